@@ -1,0 +1,22 @@
+"""ACHIEVE: the three achievements of the board."""
+
+from __future__ import annotations
+
+from gobelin.rules.components.achievements import LARGE_MAP, SMALL_MAP
+from gobelin.rules.names import ACHIEVEMENTS, FROM_ACHIEVEMENT
+from gobelin.rules.resources import score
+from gobelin.rules.state import State
+
+
+def earn(state: State, player: int, achievement: int) -> None:
+    """The highest free VP space, once per player (ACHIEVE-2 to -4, -9)."""
+    who = state.players[player]
+    bit = 1 << achievement
+    if who.achievements & bit or who.finished:
+        return
+    spaces = (SMALL_MAP if len(state.players) <= 3 else LARGE_MAP)[achievement]
+    claimed = sum(1 for other in state.players if other.achievements & bit)
+    if claimed < len(spaces):
+        who.achievements |= bit
+        state.tell("achievement", player, achievement=ACHIEVEMENTS[achievement])
+        score(state, player, spaces[claimed], FROM_ACHIEVEMENT + achievement)

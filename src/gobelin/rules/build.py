@@ -1,0 +1,277 @@
+"""BUILD and LANDMARK: buildings leave the income mat or the landmark board and find a place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
+from gobelin.rules.components.capitals import DISTRICTS
+from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW
+from gobelin.rules.effects import do
+from gobelin.rules.frames import Effect, Frame, Question, Resolve
+from gobelin.rules.names import BUILDINGS, FROM_CITY, LANDMARKS, NOBODY, TRACK_LANDMARKS
+from gobelin.rules.resources import ANY_1, score
+from gobelin.rules.state import State
+
+ALL_PLOTS: Final = (1 << 81) - 1
+_PLOTS: Final = tuple((plot, 1 << plot) for plot in range(81))
+
+IMPASSABLE_VP: Final = 5
+
+# Mystics' counts (CIV-16)
+COUNT_TECH: Final = 0
+COUNT_DISTRICTS: Final = 1
+COUNT_TERRITORIES: Final = 2
+COUNT_TRACKS: Final = 3
+
+
+def tell_count(state: State, player: int, category: int) -> None:
+    """A number that somebody may have predicted has changed (CIV-16)."""
+    for power in reversed(state.players[player].powers):
+        power.on_count(state, player, category)
+
+
+# --- Income buildings
+
+
+class Building(Effect):
+    """Take the leftmost building of one of these types off the income mat and place it (BUILD-1)."""
+
+    def __init__(self, *types: int) -> None:
+        self.types = types or (0, 1, 2, 3)
+        self.part = BUILDINGS[self.types[0]]
+
+    def possible(self, state: State, player: int) -> bool:
+        taken = state.players[player].taken
+        return any(taken[building] < BUILDINGS_PER_ROW for building in self.types)
+
+    def resolve(self, state: State, player: int, source: int) -> None:
+        if len(self.types) == 1:
+            take_building(state, player, self.types[0], source)
+        else:
+            state.push(WhichBuilding(player, self.types, source))
+
+    def notation(self) -> object:
+        if len(self.types) == 4:
+            return {"building": "any"}
+        names = [BUILDINGS[building] for building in self.types]
+        return {"building": names[0] if len(names) == 1 else names}
+
+
+class WhichBuilding(Question):
+    """Which type of building do you take?"""
+
+    kind = "building"
+
+    def __init__(self, player: int, types: tuple[int, ...], source: int) -> None:
+        self.player = player
+        self.types = types
+        self.source = source
+
+    def options(self, state: State) -> list[int]:
+        taken = state.players[self.player].taken
+        return [do(BUILDING_OF[building]) for building in self.types if taken[building] < BUILDINGS_PER_ROW]
+
+    def answer(self, state: State, action: int) -> None:
+        take_building(state, self.player, action - actions.DO, self.source)
+
+
+BUILDING_OF: Final = tuple(Building(building) for building in range(4))
+ANY_BUILDING: Final = Building()
+
+
+def take_building(state: State, player: int, building: int, source: int) -> None:
+    """The building leaves the mat, then its owner places it (BUILD-15)."""
+    who = state.players[player]
+    who.taken[building] += 1
+    state.tell("building", player, building=BUILDINGS[building], exposed=who.taken[building] + 1, source=source)
+    state.push(Place(player, building, source))
+    for power in reversed(who.powers):
+        power.on_building(state, player, building)
+
+
+class Place(Question):
+    """Where does the building go? Piece 0-3 is an income building, 4 + n landmark n."""
+
+    kind = "place"
+
+    def __init__(self, player: int, piece: int, source: int) -> None:
+        self.player = player
+        self.piece = piece
+        self.source = source
+
+    def options(self, state: State) -> list[int]:
+        who = state.players[self.player]
+        closed = who.built
+        if not builds_on_impassable(state, self.player):
+            closed |= who.impassable()
+        if self.piece < 4:
+            first = actions.PLACE + 81 * self.piece
+            legal = [first + plot for plot, bit in _PLOTS if not closed & bit]
+        else:
+            legal = [action for action, plots in actions.PLACE_LANDMARK[self.piece - 4] if not plots & closed]
+        if not legal:
+            legal.append(actions.PLACE_BESIDE + self.piece)  # BUILD-6
+        for power in who.powers:
+            legal.extend(power.building_places(state, self.player, self.piece))
+        return legal
+
+    def answer(self, state: State, action: int) -> None:
+        who = state.players[self.player]
+        piece = self.piece
+        name = BUILDINGS[piece] if piece < 4 else LANDMARKS[piece - 4]
+        if actions.PLACE <= action < actions.PLACE + 324:
+            plots = 1 << (action - actions.PLACE) % 81
+        elif action in actions.LANDMARK_PLOTS:
+            plots = actions.LANDMARK_PLOTS[action][1]
+        elif actions.PLACE_BESIDE <= action < actions.PLACE_BESIDE + 22:
+            plots = 0
+        else:
+            for power in who.powers:
+                if power.place_building(state, self.player, piece, action, self.source):
+                    return
+            raise AssertionError(action)
+        who.placed = (*who.placed, action)
+        state.tell("place", self.player, piece=name, where=actions.TEXTS[action], source=self.source)
+        cover_plots(state, self.player, piece, plots)
+        if piece < 4:
+            for power in reversed(who.powers):
+                power.on_building_placed(state, self.player, piece)
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"piece": BUILDINGS[self.piece] if self.piece < 4 else LANDMARKS[self.piece - 4]}
+
+
+def builds_on_impassable(state: State, player: int) -> bool:
+    return any(power.builds_on_impassable() for power in state.players[player].powers)
+
+
+def cover_plots(state: State, player: int, piece: int, plots: int) -> None:
+    """The building covers plots: VP for impassable ones, a resource for each district completed (BUILD-8, BUILD-9)."""
+    who = state.players[player]
+    filled = who.filled()
+    new = plots & ~filled
+    if plots & who.impassable():
+        for power in who.powers:
+            if power.builds_on_impassable():
+                score(state, player, IMPASSABLE_VP, tapestry_source(state, player))
+    who.built |= plots
+    if piece < 4:
+        who.plots[piece] |= plots
+    filled |= plots
+    completed = [
+        number for number, district in enumerate(DISTRICTS) if new & district and filled & district == district
+    ]
+    for district in reversed(completed):
+        who.districts |= 1 << district
+        for power in reversed(who.powers):
+            power.on_district(state, player, district)
+        state.push(Resolve(player, ANY_1, FROM_CITY))
+        state.tell("district", player, district=district + 1)
+    if completed:
+        tell_count(state, player, COUNT_DISTRICTS)
+
+
+def tapestry_source(state: State, player: int) -> int:
+    """The card on top of the current era, as a source."""
+    who = state.players[player]
+    return 200 + (who.mat[who.cover][-1] & 63)
+
+
+# --- Landmarks
+
+
+class Landmark(Effect):
+    """Gain this landmark if nobody has it (LANDMARK-2, LANDMARK-4)."""
+
+    part = "landmark"
+
+    def __init__(self, landmark: int) -> None:
+        self.landmark = landmark
+
+    def possible(self, state: State, player: int) -> bool:
+        return state.landmark_owner[self.landmark] == NOBODY
+
+    def resolve(self, state: State, player: int, source: int) -> None:
+        state.push(GainLandmark(player, self.landmark, False, source))
+
+    def notation(self) -> object:
+        return {"landmark": display_name(self.landmark)}
+
+
+def display_name(landmark: int) -> str:
+    return LANDMARKS[landmark].replace("_", " ").title()
+
+
+class AnyLandmark(Effect):
+    """Gain one of the free landmarks of the landmark board (LANDMARK-5)."""
+
+    part = "landmark"
+
+    def possible(self, state: State, player: int) -> bool:
+        return NOBODY in state.landmark_owner[:TRACK_LANDMARKS]
+
+    def resolve(self, state: State, player: int, source: int) -> None:
+        state.push(WhichLandmark(player, source))
+
+    def notation(self) -> object:
+        return {"landmark": "any_on_landmark_board"}
+
+
+class WhichLandmark(Question):
+    """Which landmark do you take from the landmark board?"""
+
+    kind = "landmark"
+
+    def __init__(self, player: int, source: int) -> None:
+        self.player = player
+        self.source = source
+
+    def options(self, state: State) -> list[int]:
+        return [
+            actions.LANDMARK + landmark
+            for landmark in range(TRACK_LANDMARKS)
+            if state.landmark_owner[landmark] == NOBODY
+        ]
+
+    def answer(self, state: State, action: int) -> None:
+        state.push(GainLandmark(self.player, action - actions.LANDMARK, False, self.source))
+
+
+class GainLandmark(Frame):
+    """A landmark is gained and placed, unless somebody has it (LANDMARK-1 to -3)."""
+
+    def __init__(self, player: int, landmark: int, by_advance: bool, source: int) -> None:
+        self.player = player
+        self.landmark = landmark
+        self.by_advance = by_advance
+        self.source = source
+
+    def resolve(self, state: State) -> None:
+        gained = state.landmark_owner[self.landmark] == NOBODY
+        state.push(LandmarkGained(self.player, self.landmark, self.by_advance, gained))
+        if gained:
+            who = state.players[self.player]
+            who.landmarks = (*who.landmarks, self.landmark)
+            state.landmark_owner[self.landmark] = self.player
+            state.tell("landmark", self.player, landmark=LANDMARKS[self.landmark], source=self.source)
+            state.push(Place(self.player, 4 + self.landmark, self.source))
+
+
+class LandmarkGained(Frame):
+    """The landmark stands, or was found gone: the powers that watch for it."""
+
+    def __init__(self, player: int, landmark: int, by_advance: bool, gained: bool) -> None:
+        self.player = player
+        self.landmark = landmark
+        self.by_advance = by_advance
+        self.gained = gained
+
+    def resolve(self, state: State) -> None:
+        if self.gained:
+            for owner in reversed(state.clockwise(self.player)):
+                for power in reversed(state.players[owner].powers):
+                    power.on_landmark(state, owner, self.player, self.landmark)
+        if self.by_advance:
+            for power in reversed(state.players[self.player].powers):
+                power.on_track_landmark(state, self.player, self.landmark, self.gained)

@@ -1,0 +1,5 @@
+from gobelin.rules.box import Civilization
+
+
+class Heralds(Civilization):
+    number = 5

@@ -1,0 +1,5 @@
+from gobelin.rules.box import Civilization
+
+
+class Inventors(Civilization):
+    number = 7

@@ -1,0 +1,90 @@
+"""The 18 landmarks and every way to lay them on the 9 x 9 plots of a capital city (SETUP-5, BUILD-4).
+
+A city is one 81-bit int, plot ``row * 9 + column``. A landmark may stick out over the rim; only the plots it covers
+inside the grid matter (BUILD-7), so placements that cover the same plots are listed once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules.names import LANDMARKS
+
+COLUMNS: Final = "abcdefghi"
+OUTSIDE_COLUMNS: Final = "xyz"  # x, y, z lie three, two, one column left of a
+
+# Footprints as printed, top row first; the order is that of names.LANDMARKS.
+FOOTPRINTS: Final[tuple[tuple[str, ...], ...]] = (
+    ("11", "11"),  # lighthouse
+    ("111", "111", "111"),  # train station
+    ("11", "11", "11"),  # launch pad
+    ("11", "11"),  # apothecary
+    ("1111", "1111"),  # academy
+    ("111", "111"),  # laboratory
+    ("11", "11"),  # barracks
+    ("111", "111", "111"),  # tank factory
+    ("011", "111", "111"),  # fusion reactor
+    ("11", "11"),  # forge
+    ("0011", "0011", "1111", "1111"),  # rubber works
+    ("111", "111"),  # tech hub
+    ("11", "11"),  # bakery
+    ("111", "111", "111"),  # barn
+    ("111", "111"),  # com tower
+    ("11", "11", "11", "11"),  # library
+    ("11", "11"),  # stock market
+    ("11", "11"),  # treasury
+)
+
+DISPLAY_NAMES: Final = tuple(name.replace("_", " ").title() for name in LANDMARKS)
+
+
+def plot_name(plot: int) -> str:
+    """``c4``: column c, row 4, counted from the upper left corner a1."""
+    return f"{COLUMNS[plot % 9]}{plot // 9 + 1}"
+
+
+def anchor_name(row: int, column: int) -> str:
+    """The upper left corner of a landmark's outline; it may lie outside the grid (``z0`` is one left of and above a1)."""
+    return f"{COLUMNS[column] if column >= 0 else OUTSIDE_COLUMNS[column]}{row + 1}"
+
+
+def turned(footprint: tuple[str, ...]) -> tuple[str, ...]:
+    """The footprint turned a quarter clockwise."""
+    return tuple("".join(row[c] for row in reversed(footprint)) for c in range(len(footprint[0])))
+
+
+class Placement:
+    """One way to lay a landmark: the plots covered inside the grid, and the corner and rotation that name it."""
+
+    def __init__(self, name: str, plots: int) -> None:
+        self.name = name
+        self.plots = plots
+
+
+def placements(landmark: int) -> list[Placement]:
+    """All placements with at least one plot inside the grid (BUILD-5), without repeats."""
+    shapes: list[tuple[str, ...]] = []
+    shape = FOOTPRINTS[landmark]
+    for _ in range(4):
+        if shape not in shapes:
+            shapes.append(shape)
+        shape = turned(shape)
+    found: list[Placement] = []
+    seen: set[int] = set()
+    for rotation, shape in enumerate(shapes):
+        cells = [(r, c) for r, line in enumerate(shape) for c, mark in enumerate(line) if mark == "1"]
+        for row in range(1 - len(shape), 9):
+            for column in range(1 - len(shape[0]), 9):
+                plots = 0
+                for r, c in cells:
+                    if 0 <= row + r < 9 and 0 <= column + c < 9:
+                        plots |= 1 << ((row + r) * 9 + column + c)
+                if plots and plots not in seen:
+                    seen.add(plots)
+                    found.append(Placement(f"{anchor_name(row, column)} r{rotation}", plots))
+    return found
+
+
+PLACEMENTS: Final[tuple[tuple[Placement, ...], ...]] = tuple(
+    tuple(placements(landmark)) for landmark in range(len(LANDMARKS))
+)

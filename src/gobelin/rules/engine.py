@@ -1,0 +1,41 @@
+"""The loop: take the newest frame off the stack and do it, until a player must decide."""
+
+from __future__ import annotations
+
+from gobelin.rules.state import State
+
+
+def run(state: State) -> None:
+    """Go on until somebody must decide (state.question, state.legal) or the game is over.
+
+    A question with one legal option answers itself unless it insists on being asked; one with none falls away. What
+    waits for a finished player falls away, too (END-3, END-9).
+    """
+    stack = state.stack
+    players = state.players
+    state.question = None
+    while stack:
+        frame = stack.pop()
+        if frame.player >= 0 and players[frame.player].finished:
+            continue
+        if not frame.asks:
+            frame.resolve(state)
+            continue
+        question = frame
+        legal = question.options(state)  # type: ignore[attr-defined]
+        if len(legal) > 1 or (legal and question.always):  # type: ignore[attr-defined]
+            state.question = question  # type: ignore[assignment]
+            state.legal = legal
+            return
+        if legal:
+            question.answer(state, legal[0])  # type: ignore[attr-defined]
+    state.legal = []
+    state.over = True
+
+
+def choose(state: State, action: int) -> None:
+    """Answer the open question with one of its legal actions and go on."""
+    question = state.question
+    assert question is not None
+    question.answer(state, action)
+    run(state)

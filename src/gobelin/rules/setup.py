@@ -1,0 +1,162 @@
+"""SETUP: the table before the first turn."""
+
+from __future__ import annotations
+
+from gobelin.rules import actions, box, random
+from gobelin.rules.civilization import take_civilization
+from gobelin.rules.components.capitals import CAPITALS, PAIRS
+from gobelin.rules.conquer import refresh_control
+from gobelin.rules.frames import Frame, Question
+from gobelin.rules.invent import FACE_UP_CARDS
+from gobelin.rules.names import CIVILIZATIONS, FROM_SETUP, NONE, TECHNOLOGIES
+from gobelin.rules.state import OUTPOST, PRINTED, Options, Player, State, token
+from gobelin.rules.turn import begin_turn
+
+
+def new_state(options: Options, seed: int) -> State:
+    """The table as it stands when the first player must choose a mat or a civilization."""
+    state = State(options)
+    state.rng = random.seeded(seed)
+    for seat in range(options.players):
+        who = Player()
+        who.seat = seat
+        state.players.append(who)
+    for at in state.map.printed:
+        state.tile[at] = PRINTED
+    shuffle_decks(state)
+    deal_capitals(state)
+    deal_civilizations(state)
+    state.first = state.below(options.players)
+    return state
+
+
+def begin(state: State) -> None:
+    """Push the start choices of all players, their revealing, and the first turn."""
+    state.push(Reveal())
+    for player in reversed(range(len(state.players))):
+        state.push(ChooseCivilization(player))
+        state.push(ChooseCapital(player))
+
+
+def shuffle_decks(state: State) -> None:
+    """SETUP-2 to -4."""
+    state.tech_deck = list(range(len(TECHNOLOGIES)))
+    state.tapestry_deck = [
+        card
+        for card, tapestry in enumerate(box.tapestries)
+        if card not in state.options.without
+        for _ in range(tapestry.copies)
+    ]
+    state.territory_deck = list(range(1, len(box.territories)))
+    state.space_deck = list(range(1, len(box.space_tiles)))
+    for deck in (state.tech_deck, state.tapestry_deck, state.territory_deck, state.space_deck):
+        state.shuffle(deck)
+    state.display = [state.tech_deck.pop() for _ in range(FACE_UP_CARDS)]
+
+
+def deal_capitals(state: State) -> None:
+    """Mats, or pairs of mats on the small map, in the circular order of their places (SETUP-7, -8, -15).
+
+    Seats whose mat is given take it; the others get what is left, still in circular order where that is possible.
+    """
+    count = state.options.players
+    places: list[tuple[int, ...]] = list(PAIRS) if count <= 3 else [(capital.number,) for capital in CAPITALS]
+    given = state.options.capitals or (0,) * count
+    free = [at for at, place in enumerate(places) if not any(mat in place for mat in given if mat)]
+    state.shuffle(free)
+    dealt = free[: sum(1 for mat in given if not mat)]
+    start = state.below(len(places))
+    if given[0]:
+        start = next(at for at, place in enumerate(places) if given[0] in place)
+    dealt.sort(key=lambda at: (at - start) % len(places))
+    for seat, mat in enumerate(given):
+        state.players[seat].dealt_capitals = (mat,) if mat else places[dealt.pop(0)]
+
+
+def deal_civilizations(state: State) -> None:
+    """Two mats each, or the one given (SETUP-11)."""
+    given = state.options.civilizations or (NONE,) * state.options.players
+    state.civ_deck = [number for number in range(len(CIVILIZATIONS)) if number not in given]
+    state.shuffle(state.civ_deck)
+    for seat, number in enumerate(given):
+        who = state.players[seat]
+        if number != NONE:
+            who.dealt_civilizations = (number,)
+        else:
+            who.dealt_civilizations = (state.civ_deck.pop(), state.civ_deck.pop())
+
+
+class ChooseCapital(Question):
+    """Which capital city mat do you keep? The other is out of the game (SETUP-8)."""
+
+    kind = "capital"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = FROM_SETUP
+
+    def options(self, state: State) -> list[int]:
+        return [actions.CAPITAL + mat - 1 for mat in state.players[self.player].dealt_capitals]
+
+    def answer(self, state: State, action: int) -> None:
+        state.players[self.player].capital = action - actions.CAPITAL + 1
+
+
+class ChooseCivilization(Question):
+    """Which civilization do you keep? (SETUP-11, SETUP-13)"""
+
+    kind = "civilization"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = FROM_SETUP
+
+    def options(self, state: State) -> list[int]:
+        return [actions.CIVILIZATION + number for number in state.players[self.player].dealt_civilizations]
+
+    def answer(self, state: State, action: int) -> None:
+        who = state.players[self.player]
+        number = action - actions.CIVILIZATION
+        who.civilizations = (number,)  # in force only when all are revealed
+        for other in who.dealt_civilizations:
+            if other != number:
+                who.rejected = other
+
+
+class Reveal(Frame):
+    """All start choices are revealed together; civilizations are set up in turn order (SETUP-9, -11, -13, -14)."""
+
+    def resolve(self, state: State) -> None:
+        state.reveal()
+        for player, who in enumerate(state.players):
+            state.tell("start", player, capital=who.capital, civilization=CIVILIZATIONS[who.civilizations[0]])
+            if who.rejected != NONE:
+                state.civ_deck.append(who.rejected)
+            start = state.map.starts[who.capital]
+            state.tokens[start] = state.seconds[start] = token(player, OUTPOST)
+            refresh_control(state, start)
+        state.shuffle(state.civ_deck)
+        state.push(FirstTurn())
+        for player in reversed(state.clockwise(state.first)):
+            number = state.players[player].civilizations[0]
+            state.players[player].civilizations = ()
+            take_civilization(state, player, number)
+            state.push(SetUpCivilization(player, number))
+
+
+class SetUpCivilization(Frame):
+    """A civilization's own start set-up (SETUP-14)."""
+
+    def __init__(self, player: int, number: int) -> None:
+        self.player = player
+        self.number = number
+
+    def resolve(self, state: State) -> None:
+        box.civilizations[self.number].setup(state, self.player)
+
+
+class FirstTurn(Frame):
+    """A random player starts (SETUP-15)."""
+
+    def resolve(self, state: State) -> None:
+        begin_turn(state, state.first)

@@ -1,0 +1,352 @@
+"""The state of a game: plain data, copied in microseconds.
+
+Small collections are tuples, replaced as a whole when they change, so that a copy shares them; only what changes
+all the time is a list. History is not here: the log is a list the state writes to, shared by nobody.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import random
+from gobelin.rules.components.capitals import IMPASSABLE
+from gobelin.rules.components.maps import LARGE, SMALL, Map
+from gobelin.rules.frames import Frame, Power, Question
+from gobelin.rules.names import NOBODY, NONE
+
+# What lies on a hex besides a tile: 0 for nothing, else a token (see `token`). A hex never holds more than two.
+OUTPOST: Final = 0
+CUBE: Final = 1  # a player token
+BUILDING: Final = 2  # + building (Nomads)
+LANDMARK: Final = 6  # + landmark (Nomads)
+
+UNEXPLORED: Final = -1
+PRINTED: Final = 0  # tiles are 8 * number + rotation
+
+# Score sheet: points by source kind and era, points by method, and counters.
+SOURCES: Final = (
+    "tracks", "tech_cards", "tapestry_cards", "civilizations", "exploring", "space_tiles", "income", "dice",
+    "achievements", "other",
+)  # fmt: skip
+METHODS: Final = (
+    "plain", "tech_cards", "capital", "territories", "markets", "houses", "farms", "armories", "landmarks",
+    "tapestry_cards", "territory_supply", "spaces_exploration", "spaces_science", "spaces_military",
+    "spaces_technology",
+)  # fmt: skip
+COUNTERS: Final = (
+    "turns", "advances_era_1", "advances_era_2", "advances_era_3", "advances_era_4", "bonuses", "resources_spent",
+    "resources_gained", "tiles_explored", "conquests", "outposts_toppled", "traps_used", "inventions", "upgrades",
+)  # fmt: skip
+ERAS: Final = 7  # before the first income turn, eras 1 to 5, after the end
+STAT_METHODS: Final = len(SOURCES) * ERAS
+STAT_COUNTERS: Final = STAT_METHODS + len(METHODS)
+STATS: Final = STAT_COUNTERS + len(COUNTERS)
+
+
+class Unknown(Exception):
+    """Raised instead of revealing anything while a choice is only being previewed."""
+
+
+class Event:
+    """Something that happened: a key with arguments. `private` adds what only `player` may see."""
+
+    def __init__(self, key: str, player: int, args: dict[str, object], private: dict[str, object] | None) -> None:
+        self.key = key
+        self.player = player
+        self.args = args
+        self.private = private
+
+    def __repr__(self) -> str:
+        return f"Event({self.key!r}, {self.player}, {self.args | (self.private or {})})"
+
+
+class Options:
+    """What a table agrees on before the game."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        civilizations: tuple[int, ...] = (),
+        capitals: tuple[int, ...] = (),
+        start_bonus: bool = False,
+        without: tuple[int, ...] = (),
+        loop_guard: bool = True,
+        optional_x_advance: bool = False,
+        confirm_turns: bool = False,
+    ) -> None:
+        self.players = players
+        self.civilizations = civilizations  # by seat; NONE = dealt
+        self.capitals = capitals  # by seat, mat numbers; 0 = dealt
+        self.start_bonus = start_bonus  # CIV-9
+        self.without = without  # tapestry cards left out of the deck
+        self.loop_guard = loop_guard  # OPEN-1
+        self.optional_x_advance = optional_x_advance  # OPEN-3
+        self.confirm_turns = confirm_turns  # ask before a turn ends, so that the last choice can be taken back
+
+
+class Player:
+    """One player's pieces."""
+
+    def __init__(self) -> None:
+        self.seat: int = 0
+        self.vp: int = 0
+        self.era: int = 0  # income turns begun
+        self.finished: bool = False
+        self.resources: list[int] = [0, 0, 0, 0]
+        self.tokens: list[tuple[int, ...]] = [(0,), (0,), (0,), (0,)]  # real tokens on each track, ascending
+        self.ghost: bool = False  # SINGULARITY-4: technology counts as complete
+        self.taken: list[int] = [0, 0, 0, 0]  # buildings off each row of the income mat
+        self.outposts: int = 8  # in the supply
+        self.hand: tuple[int, ...] = ()  # tapestry cards, in the order gained
+        self.tiles: tuple[int, ...] = ()  # territory tiles in the supply
+        self.space_tiles: tuple[int, ...] = ()
+        self.explored_space: tuple[int, ...] = ()
+        self.rows: list[tuple[int, ...]] = [(), (), ()]  # tech cards: bottom, middle, top
+        self.landmarks: tuple[int, ...] = ()
+        self.capital: int = 0
+        self.built: int = 0  # plots of the city covered by buildings
+        self.plots: list[int] = [0, 0, 0, 0]  # plots covered by each type of income building
+        self.placed: tuple[int, ...] = ()  # the placing actions, in order: they name each building and its place
+        self.districts: int = 0  # completed
+        self.mat: list[tuple[int, ...]] = [(), (), (), (), ()]  # tapestry cards by era space (0 unused), bottom first
+        self.cover: int = 0  # the era space a card may be played on top of; 0 for none (TAPESTRY-5)
+        self.active: int = NONE  # the "this era" card in force
+        self.pact: tuple[int, int] = (NOBODY, NONE)  # opponent and track chosen for it
+        self.civilizations: tuple[int, ...] = ()
+        self.civ_mats: tuple[tuple[int, ...], ...] = ()  # what lies on each of them
+        self.powers: tuple[Power, ...] = ()  # in force: the card's, then the civilizations'
+        self.achievements: int = 0
+        self.toppled: int = 0  # outposts toppled so far (ACHIEVE-6)
+        self.control: int = 0  # hexes controlled
+        self.used: int = 0  # track spaces used this turn (TIMING-15)
+        self.used_squares: int = 0  # once-per-turn squares used this turn (UPGRADE-12)
+        self.dealt_capitals: tuple[int, ...] = ()  # start choices still open
+        self.dealt_civilizations: tuple[int, ...] = ()
+        self.rejected: int = NONE  # the civilization not kept
+        self.stats: list[int] = [0] * STATS
+
+    def copy(self) -> Player:
+        new = Player.__new__(Player)
+        new.seat = self.seat
+        new.vp = self.vp
+        new.era = self.era
+        new.finished = self.finished
+        new.resources = self.resources[:]
+        new.tokens = self.tokens[:]
+        new.ghost = self.ghost
+        new.taken = self.taken[:]
+        new.outposts = self.outposts
+        new.hand = self.hand
+        new.tiles = self.tiles
+        new.space_tiles = self.space_tiles
+        new.explored_space = self.explored_space
+        new.rows = self.rows[:]
+        new.landmarks = self.landmarks
+        new.capital = self.capital
+        new.built = self.built
+        new.plots = self.plots[:]
+        new.placed = self.placed
+        new.districts = self.districts
+        new.mat = self.mat[:]
+        new.cover = self.cover
+        new.active = self.active
+        new.pact = self.pact
+        new.civilizations = self.civilizations
+        new.civ_mats = self.civ_mats
+        new.powers = self.powers
+        new.achievements = self.achievements
+        new.toppled = self.toppled
+        new.control = self.control
+        new.used = self.used
+        new.used_squares = self.used_squares
+        new.dealt_capitals = self.dealt_capitals
+        new.dealt_civilizations = self.dealt_civilizations
+        new.rejected = self.rejected
+        new.stats = self.stats[:]
+        return new
+
+    # What follows from the pieces
+
+    def position(self, track: int) -> int:
+        """The space of the most advanced token; the ghost counts (SINGULARITY-3, -4)."""
+        if track == 3 and self.ghost:
+            return 12
+        tokens = self.tokens[track]
+        return tokens[-1] if tokens else 0
+
+    def impassable(self) -> int:
+        return IMPASSABLE[self.capital]
+
+    def filled(self) -> int:
+        """Plots built on or impassable (BUILD-8, BUILD-11)."""
+        return self.built | IMPASSABLE[self.capital]
+
+    def tech_count(self) -> int:
+        rows = self.rows
+        return len(rows[0]) + len(rows[1]) + len(rows[2])
+
+    def tapestry_count(self) -> int:
+        """Cards in hand and on the mat, covered and face-down ones included (TAPESTRY-6)."""
+        mat = self.mat
+        return len(self.hand) + len(mat[1]) + len(mat[2]) + len(mat[3]) + len(mat[4])
+
+    def civ_mat(self, civilization: int) -> tuple[int, ...]:
+        return self.civ_mats[self.civilizations.index(civilization)]
+
+    def set_civ_mat(self, civilization: int, mat: tuple[int, ...]) -> None:
+        at = self.civilizations.index(civilization)
+        self.civ_mats = (*self.civ_mats[:at], mat, *self.civ_mats[at + 1 :])
+
+
+class State:
+    """The whole table."""
+
+    def __init__(self, options: Options | None = None) -> None:
+        self.options: Options = options or Options()
+        self.players: list[Player] = []
+        self.map: Map = SMALL if self.options.players <= 3 else LARGE
+        self.rng: int = 1
+        self.stack: list[Frame] = []
+        self.question: Question | None = None
+        self.legal: list[int] = []
+        self.turn: int = NOBODY  # whose turn it is
+        self.first: int = 0  # who began
+        self.turns: int = 0  # turns begun
+        self.over: bool = False
+        self.tile: list[int] = [UNEXPLORED] * 61
+        self.tokens: list[int] = [0] * 61  # first token on each hex
+        self.seconds: list[int] = [0] * 61  # second token on each hex
+        self.unexplored: int = self.map.unexplored
+        self.tapestry_deck: list[int] = []  # top card last, as in all decks
+        self.tapestry_discard: list[int] = []  # card + 64 * (bit mask of the players who saw it)
+        self.tech_deck: list[int] = []
+        self.tech_discard: list[int] = []
+        self.display: list[int] = []  # face-up tech cards
+        self.territory_deck: list[int] = []
+        self.territory_discard: list[int] = []
+        self.space_deck: list[int] = []
+        self.civ_deck: list[int] = []
+        self.civ_discard: list[int] = []  # mats discarded in play: out of the game (CIV-12)
+        self.landmark_owner: list[int] = [NOBODY] * 18
+        self.locks: tuple[tuple[int, int, bool], ...] = ()  # closed tracks: track, owner, ends with the owner's turn
+        self.inventors_marks: int = 0  # tech cards that carry an Inventors token
+        self.heralds_marks: tuple[int, ...] = ()  # tapestry cards that carry a Heralds token: see civilizations.heralds
+        self.historians_marks: tuple[int, ...] = ()  # players that hold Historians tokens
+        self.revealed: int = 0  # how often something unknown came to light
+        self.peek: bool = False  # only looking ahead: reveal nothing
+        self.log: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent copy. It writes no log unless given one."""
+        new = State.__new__(State)
+        new.options = self.options
+        new.players = [player.copy() for player in self.players]
+        new.map = self.map
+        new.rng = self.rng
+        new.stack = self.stack[:]
+        new.question = self.question
+        new.legal = self.legal
+        new.turn = self.turn
+        new.first = self.first
+        new.turns = self.turns
+        new.over = self.over
+        new.tile = self.tile[:]
+        new.tokens = self.tokens[:]
+        new.seconds = self.seconds[:]
+        new.unexplored = self.unexplored
+        new.tapestry_deck = self.tapestry_deck[:]
+        new.tapestry_discard = self.tapestry_discard[:]
+        new.tech_deck = self.tech_deck[:]
+        new.tech_discard = self.tech_discard[:]
+        new.display = self.display[:]
+        new.territory_deck = self.territory_deck[:]
+        new.territory_discard = self.territory_discard[:]
+        new.space_deck = self.space_deck[:]
+        new.civ_deck = self.civ_deck[:]
+        new.civ_discard = self.civ_discard[:]
+        new.landmark_owner = self.landmark_owner[:]
+        new.locks = self.locks
+        new.inventors_marks = self.inventors_marks
+        new.heralds_marks = self.heralds_marks
+        new.historians_marks = self.historians_marks
+        new.revealed = self.revealed
+        new.peek = self.peek
+        new.log = None
+        return new
+
+    # The stack
+
+    def push(self, frame: Frame) -> None:
+        self.stack.append(frame)
+
+    # What is said
+
+    def tell(self, key: str, player: int = NOBODY, **args: object) -> None:
+        """Write an event that everybody may see."""
+        if self.log is not None:
+            self.log.append(Event(key, player, args, None))
+
+    def tell_privately(self, key: str, player: int, public: dict[str, object], private: dict[str, object]) -> None:
+        """Write an event of which only `player` sees the `private` part."""
+        if self.log is not None:
+            self.log.append(Event(key, player, public, private))
+
+    # Chance and hidden things
+
+    def reveal(self) -> None:
+        """Something unknown is about to come to light: nothing before it can be taken back (TIMING-16)."""
+        if self.peek:
+            raise Unknown
+        self.revealed += 1
+
+    def below(self, limit: int) -> int:
+        """A random number from 0 to limit - 1."""
+        self.rng = random.advanced(self.rng)
+        return random.below(self.rng, limit)
+
+    def shuffle(self, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    # Who sits where
+
+    def clockwise(self, player: int) -> list[int]:
+        """All players, beginning with this one."""
+        count = len(self.players)
+        return [(player + step) % count for step in range(count)]
+
+    def opponents(self, player: int) -> list[int]:
+        """The others, clockwise from the player's left."""
+        return self.clockwise(player)[1:]
+
+    def neighbours(self, player: int) -> list[int]:
+        """Right, then left; one of them only with two players (NEIGHBOUR-2, NEIGHBOUR-6, TIMING-13)."""
+        count = len(self.players)
+        right, left = (player - 1) % count, (player + 1) % count
+        return [right] if right == left else [right, left]
+
+
+def token(owner: int, kind: int) -> int:
+    """An upright piece on a hex."""
+    return 1 + 2 * (owner * 32 + kind)
+
+
+def token_owner(piece: int) -> int:
+    return (piece - 1) >> 6
+
+
+def token_kind(piece: int) -> int:
+    return ((piece - 1) >> 1) & 31
+
+
+def is_toppled(piece: int) -> bool:
+    return (piece - 1) & 1 == 1
+
+
+def toppled(piece: int) -> int:
+    return piece + 1
+
+
+def stood_up(piece: int) -> int:
+    return piece - 1

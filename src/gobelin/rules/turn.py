@@ -1,0 +1,94 @@
+"""TURN and END: whose turn it is, and when the game is over."""
+
+from __future__ import annotations
+
+from gobelin.rules import actions
+from gobelin.rules.advance import PaidAdvance, payable_tracks
+from gobelin.rules.frames import Frame, Question
+from gobelin.rules.income import begin_income_turn
+from gobelin.rules.names import FROM_TURN, TRACKS
+from gobelin.rules.resources import TURNS
+from gobelin.rules.state import State
+
+
+def begin_turn(state: State, player: int) -> None:
+    """The player takes a turn; when nothing of it waits any more, it ends (TURN-5)."""
+    state.turn = player
+    state.turns += 1
+    who = state.players[player]
+    who.stats[TURNS] += 1
+    state.tell("turn", player, number=state.turns, era=who.era)
+    state.push(EndTurn())
+    if state.options.confirm_turns:
+        state.push(ConfirmTurn(player))
+    state.push(TakeTurn(player))
+
+
+class TakeTurn(Question):
+    """An income turn, or an advance turn? (TURN-1 to -4)"""
+
+    kind = "turn"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = FROM_TURN
+
+    def options(self, state: State) -> list[int]:
+        if state.players[self.player].era == 0:
+            return [actions.INCOME]
+        legal = [actions.ADVANCE + track for track in payable_tracks(state, self.player)]
+        legal.append(actions.INCOME)
+        return legal
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.INCOME:
+            begin_income_turn(state, self.player)
+        else:
+            state.push(PaidAdvance(self.player, action - actions.ADVANCE))
+
+
+class ConfirmTurn(Question):
+    """The last word of a turn, for tables where the last choice may be taken back."""
+
+    kind = "end_turn"
+    always = True
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = FROM_TURN
+
+    def options(self, state: State) -> list[int]:
+        return [actions.END_TURN]
+
+
+class EndTurn(Frame):
+    """Once-per-turn limits are cleared, locks run out, the next unfinished player begins (TURN-5, END-2)."""
+
+    def resolve(self, state: State) -> None:
+        for who in state.players:
+            who.used = 0
+            who.used_squares = 0
+        if state.locks:
+            open_tracks(state)
+        for player in [*state.opponents(state.turn), state.turn]:
+            if not state.players[player].finished:
+                begin_turn(state, player)
+                return
+        state.tell("game_over", winners=winners(state))
+
+
+def open_tracks(state: State) -> None:
+    """A lock ends with its owner's next turn, or with the owner's game (ADVANCE-14)."""
+    kept = []
+    for track, owner, last in state.locks:
+        if owner == state.turn and (last or state.players[owner].finished):
+            state.tell("open_track", owner, track=TRACKS[track])
+        else:
+            kept.append((track, owner, last or owner == state.turn))
+    state.locks = tuple(kept)
+
+
+def winners(state: State) -> list[int]:
+    """Most VP, then most resources left; still tied: shared (END-5, END-6)."""
+    best = max((who.vp, sum(who.resources)) for who in state.players)
+    return [player for player, who in enumerate(state.players) if (who.vp, sum(who.resources)) == best]

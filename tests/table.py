@@ -1,0 +1,316 @@
+"""A table laid by hand: put the pieces where a case needs them, resolve something, answer by option text.
+
+    t = Table(players=3)                       # A, B, C; nobody has a civilization, hands and supplies are empty
+    t.a.resources[WORKER] = 2
+    t.token(0, SCIENCE, 4)
+    t.resolve(0, EXPLORE)                       # an effect for A, or t.push(frame)
+    t.options                                   # texts of the legal options; t.asked says who must choose
+    t.play("hex 0,1")
+
+What is put on the table leaves the decks, so components stay conserved.
+"""
+
+from __future__ import annotations
+
+from gobelin.rules import actions, box, engine, random, setup, tapestry
+from gobelin.rules.box import Civilization
+from gobelin.rules.civilization import take_civilization
+from gobelin.rules.components.maps import HEX_NAMES
+from gobelin.rules.conquer import put_token, refresh_control
+from gobelin.rules.frames import Effect, Frame, Resolve
+from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.state import OUTPOST, Event, Options, Player, State, token
+from gobelin.rules.turn import TakeTurn, begin_turn
+
+
+class Table:
+    def __init__(
+        self,
+        players: int = 3,
+        capitals: tuple[int, ...] = (),
+        seed: int = 1,
+        era: int = 1,
+        loop_guard: bool = True,
+        optional_x_advance: bool = False,
+        start_bonus: bool = False,
+        confirm_turns: bool = False,
+    ) -> None:
+        """All players are in `era`, player 0 (A) is to take a turn (not asked yet: call `begin`)."""
+        options = Options(
+            players=players,
+            capitals=capitals or ((1, 2, 3) if players <= 3 else (1, 2, 3, 4, 5))[:players],
+            civilizations=tuple(range(players)),
+            loop_guard=loop_guard,
+            optional_x_advance=optional_x_advance,
+            start_bonus=start_bonus,
+            confirm_turns=confirm_turns,
+        )
+        s = setup.new_state(options, seed)
+        for seat, who in enumerate(s.players):
+            who.capital = who.dealt_capitals[0]
+            who.dealt_civilizations = ()
+            start = s.map.starts[who.capital]
+            s.tokens[start] = s.seconds[start] = token(seat, OUTPOST)
+            refresh_control(s, start)
+            who.era = era
+            who.cover = 1 if era == 1 else 0
+        s.civ_deck = list(range(len(CIVILIZATIONS)))
+        s.turn = s.first = 0
+        s.turns = 1
+        s.log = []
+        self.state: State = s
+
+    # --- who and what
+
+    @property
+    def a(self) -> Player:
+        return self.state.players[0]
+
+    @property
+    def b(self) -> Player:
+        return self.state.players[1]
+
+    @property
+    def c(self) -> Player:
+        return self.state.players[2]
+
+    @property
+    def d(self) -> Player:
+        return self.state.players[3]
+
+    @property
+    def options(self) -> list[str]:
+        """Texts of the legal options; empty when nobody is asked."""
+        return [actions.TEXTS[action] for action in self.state.legal] if self.state.question else []
+
+    @property
+    def asked(self) -> int:
+        """Who must choose, or -1."""
+        return self.state.question.player if self.state.question else NOBODY
+
+    @property
+    def kind(self) -> str:
+        return self.state.question.kind if self.state.question else ""
+
+    @property
+    def log(self) -> list[Event]:
+        assert self.state.log is not None
+        return self.state.log
+
+    def events(self, key: str) -> list[Event]:
+        return [event for event in self.log if event.key == key]
+
+    # --- laying pieces
+
+    def civilization(self, player: int, name: str, during_game: bool = False) -> Civilization:
+        """Give a player a civilization, as set up at the start or as gained now (pushes what that asks: call `run`)."""
+        number = CIVILIZATIONS.index(name)
+        self.state.civ_deck.remove(number)
+        take_civilization(self.state, player, number)
+        civilization = box.civilizations[number]
+        if during_game:
+            civilization.gained(self.state, player)
+        else:
+            civilization.setup(self.state, player)
+        return civilization
+
+    def token(self, player: int, track: int, *spaces: int) -> None:
+        """Put the player's token(s) on these spaces of the track, instead of those there."""
+        self.state.players[player].tokens[track] = tuple(sorted(spaces))
+
+    def hand(self, player: int, *names: str) -> None:
+        """Cards from the deck into a hand."""
+        who = self.state.players[player]
+        for name in names:
+            card = TAPESTRIES.index(name)
+            self.state.tapestry_deck.remove(card)
+            who.hand = (*who.hand, card)
+
+    def next_tapestries(self, *names: str) -> None:
+        """These cards are drawn next, in this order."""
+        cards = [TAPESTRIES.index(name) for name in names]
+        for card in cards:
+            self.state.tapestry_deck.remove(card)
+        self.state.tapestry_deck.extend(reversed(cards))
+
+    def on_mat(self, player: int, name: str, era: int, face_down: bool = False) -> None:
+        """A card of the deck lies on the player's mat, on top of what lies on that era's space; not in force."""
+        who = self.state.players[player]
+        card = TAPESTRIES.index(name)
+        self.state.tapestry_deck.remove(card)
+        who.mat[era] = (*who.mat[era], card + (64 if face_down else 0))
+        if era == who.era:
+            who.cover = era
+
+    def in_force(self, player: int, name: str, pact: tuple[int, int] = (NOBODY, -1)) -> None:
+        """A "this era" card lies on the player's current era space and is in force."""
+        who = self.state.players[player]
+        self.on_mat(player, name, who.era)
+        who.cover = who.era
+        who.active = TAPESTRIES.index(name)
+        who.pact = pact
+        tapestry.refresh_powers(self.state, player)
+
+    def tiles(self, player: int, *numbers: int) -> None:
+        """Territory tiles of the stack into a supply."""
+        for number in numbers:
+            self.state.territory_deck.remove(number)
+            who = self.state.players[player]
+            who.tiles = (*who.tiles, number)
+
+    def next_tiles(self, *numbers: int) -> None:
+        for number in numbers:
+            self.state.territory_deck.remove(number)
+        self.state.territory_deck.extend(reversed(numbers))
+
+    def space_tiles(self, player: int, *numbers: int) -> None:
+        for number in numbers:
+            self.state.space_deck.remove(number)
+            who = self.state.players[player]
+            who.space_tiles = (*who.space_tiles, number)
+
+    def tech(self, player: int, *names: str, row: int = 0) -> None:
+        """Tech cards into a row of a player (0 bottom, 1 middle, 2 top), from the deck or the display."""
+        for name in names:
+            card = TECHNOLOGIES.index(name)
+            self._take_tech(card)
+            who = self.state.players[player]
+            who.rows[row] = (*who.rows[row], card)
+
+    def display(self, *names: str) -> None:
+        """Exactly these cards lie face up."""
+        s = self.state
+        wanted = [TECHNOLOGIES.index(name) for name in names]
+        s.tech_deck.extend(s.display)
+        s.display.clear()
+        for card in wanted:
+            s.tech_deck.remove(card)
+            s.display.append(card)
+
+    def next_techs(self, *names: str) -> None:
+        cards = [TECHNOLOGIES.index(name) for name in names]
+        for card in cards:
+            self.state.tech_deck.remove(card)
+        self.state.tech_deck.extend(reversed(cards))
+
+    def _take_tech(self, card: int) -> None:
+        s = self.state
+        if card in s.display:
+            s.display.remove(card)
+            s.display.append(s.tech_deck.pop())
+        else:
+            s.tech_deck.remove(card)
+
+    def landmark(self, player: int, name: str) -> None:
+        """The player owns a landmark; it lies beside the mat."""
+        landmark = LANDMARKS.index(name)
+        self.state.landmark_owner[landmark] = player
+        who = self.state.players[player]
+        who.landmarks = (*who.landmarks, landmark)
+        who.placed = (*who.placed, actions.PLACE_BESIDE + 4 + landmark)
+
+    def tile_at(self, at: str, number: int, turn: int = 0) -> None:
+        """A territory tile lies on a hex ("q,r"), controlled by nobody."""
+        s = self.state
+        hex_number = HEX_NAMES.index(at)
+        s.territory_deck.remove(number)
+        s.tile[hex_number] = number * 8 + turn
+        s.unexplored &= ~(1 << hex_number)
+
+    def outpost(self, player: int, at: str) -> None:
+        """An outpost of the player's supply stands on a hex (which must be explored)."""
+        hex_number = HEX_NAMES.index(at)
+        assert not self.state.unexplored >> hex_number & 1, f"{at} is unexplored"
+        self.state.players[player].outposts -= 1
+        put_token(self.state, hex_number, token(player, OUTPOST))
+        refresh_control(self.state, hex_number)
+
+    def piece(self, at: str, piece: int) -> None:
+        """Any token (state.token(owner, kind), perhaps toppled) lies on a hex."""
+        hex_number = HEX_NAMES.index(at)
+        put_token(self.state, hex_number, piece)
+        refresh_control(self.state, hex_number)
+
+    def finish(self, player: int) -> None:
+        """The player's game has ended."""
+        who = self.state.players[player]
+        who.era = 5
+        who.finished = True
+        who.active = -1
+        who.cover = 0
+        tapestry.refresh_powers(self.state, player)
+
+    def rolls(self, *wanted: tuple[int, int]) -> None:
+        """The next random numbers: (limit, value) each - science die (4, track), conquer dice (6, red), (6, black)."""
+        for start in range(1, 2_000_000):
+            value = random.seeded(start)
+            first = value
+            for limit, face in wanted:
+                value = random.advanced(value)
+                if random.below(value, limit) != face:
+                    break
+            else:
+                self.state.rng = first
+                return
+        raise AssertionError(f"no generator value gives {wanted}")
+
+    def science_die(self, *tracks: int) -> None:
+        """The next rolls of the science die."""
+        self.rolls(*((4, track) for track in tracks))
+
+    def conquer_dice(self, red: int, black: int) -> None:
+        """The next roll of the conquer dice: red 4-7 or 0 for territories, black a resource 0-3 or -1 for territory."""
+        self.rolls((6, red - 4 if red else 4), (6, black if black >= 0 else 4))
+
+    # --- playing
+
+    def push(self, *frames: Frame) -> None:
+        """Put frames on the stack, the first one on top, and run."""
+        for frame in reversed(frames):
+            self.state.push(frame)
+        self.run()
+
+    def resolve(self, player: int, effect: Effect, source: int = 0) -> None:
+        self.push(Resolve(player, effect, source))
+
+    def play_card(self, player: int, name: str) -> None:
+        """The player plays a card from the deck on the current era space, its effect is resolved."""
+        card = TAPESTRIES.index(name)
+        who = self.state.players[player]
+        if card not in who.hand:
+            self.hand(player, name)
+        tapestry.play_card(self.state, player, card)
+        self.run()
+
+    def begin(self, player: int = 0) -> None:
+        """The player begins a turn: asks income or advance."""
+        self.state.stack.clear()
+        begin_turn(self.state, player)
+        self.run()
+
+    def income(self, player: int = 0) -> None:
+        """The player begins an income turn."""
+        self.state.stack.clear()
+        begin_turn(self.state, player)
+        assert isinstance(self.state.stack[-1], TakeTurn)
+        take = self.state.stack.pop()
+        assert isinstance(take, TakeTurn)
+        take.answer(self.state, actions.INCOME)
+        self.run()
+
+    def run(self) -> None:
+        """Go on until somebody is asked. Outside a turn (no `begin`, `income`) it stops when nothing waits any more."""
+        engine.run(self.state)
+        self.state.over = self.state.over and all(who.finished for who in self.state.players)
+
+    def play(self, *texts: str) -> None:
+        """Answer the open questions with these options, one after the other."""
+        for text in texts:
+            assert self.state.question is not None, f"nobody is asked, but should answer {text!r}"
+            assert text in self.options, f"{text!r} is not among {self.options} ({self.kind})"
+            engine.choose(self.state, actions.ACTIONS[text])
+
+
+def hex_number(at: str) -> int:
+    """The number of a hex named "q,r"."""
+    return HEX_NAMES.index(at)

@@ -44,7 +44,7 @@ def plot_name(plot: int) -> str:
 
 
 def anchor_name(row: int, column: int) -> str:
-    """The upper left corner of a landmark's outline; it may lie outside the grid (``z0`` is one left of and above a1)."""
+    """The upper left corner of a landmark's outline; it may lie outside the grid (``z0``: left of and above a1)."""
     return f"{COLUMNS[column] if column >= 0 else OUTSIDE_COLUMNS[column]}{row + 1}"
 
 

@@ -15,6 +15,7 @@ from __future__ import annotations
 from gobelin.rules import actions, box, engine, random, setup, tapestry
 from gobelin.rules.box import Civilization
 from gobelin.rules.civilization import take_civilization
+from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Effect, Frame, Resolve
@@ -208,6 +209,26 @@ class Table:
         who = self.state.players[player]
         who.landmarks = (*who.landmarks, landmark)
         who.placed = (*who.placed, actions.PLACE_BESIDE + 4 + landmark)
+
+    def build(self, player: int, *places: str) -> None:
+        """Buildings already stand in the city: "market a1", "barracks f6 r0"; nothing is gained for it."""
+        s, who = self.state, self.state.players[player]
+        for place in places:
+            action = actions.ACTIONS[f"place {place}"]
+            if action in actions.LANDMARK_PLOTS:
+                landmark, plots = actions.LANDMARK_PLOTS[action]
+                s.landmark_owner[landmark] = player
+                who.landmarks = (*who.landmarks, landmark)
+            else:
+                building, plot = divmod(action - actions.PLACE, 81)
+                plots = 1 << plot
+                who.taken[building] += 1
+                who.plots[building] |= plots
+            assert not who.built & plots, f"{place} is built on"
+            who.built |= plots
+            who.placed = (*who.placed, action)
+        filled = who.filled()
+        who.districts = sum(1 << n for n, district in enumerate(DISTRICTS) if filled & district == district)
 
     def tile_at(self, at: str, number: int, turn: int = 0) -> None:
         """A territory tile lies on a hex ("q,r"), controlled by nobody."""

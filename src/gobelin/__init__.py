@@ -1,1 +1,45 @@
+"""Gobelin: the board game Tapestry as a library.
 
+>>> import gobelin
+>>> game = gobelin.Game.new(players=2, seed=7)
+>>> while not game.over:
+...     game.play(game.decision.options[0])
+>>> len(game.winners) >= 1
+True
+"""
+
+from gobelin.game import (
+    BadOptions,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    Decision,
+    Game,
+    GobelinError,
+    IllegalChoice,
+    Option,
+    Record,
+    View,
+)
+from gobelin.rules.actions import ACTION_COUNT, ACTIONS, TEXTS
+from gobelin.rules.state import Event
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ACTIONS",
+    "ACTION_COUNT",
+    "TEXTS",
+    "BadOptions",
+    "BadPosition",
+    "BadRecord",
+    "CannotUndo",
+    "Decision",
+    "Event",
+    "Game",
+    "GobelinError",
+    "IllegalChoice",
+    "Option",
+    "Record",
+    "View",
+]

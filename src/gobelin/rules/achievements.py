@@ -15,8 +15,9 @@ def earn(state: State, player: int, achievement: int) -> None:
     if who.achievements & bit or who.finished:
         return
     spaces = (SMALL_MAP if len(state.players) <= 3 else LARGE_MAP)[achievement]
-    claimed = sum(1 for other in state.players if other.achievements & bit)
-    if claimed < len(spaces):
+    claims = state.claims[achievement]
+    if len(claims) < len(spaces):
         who.achievements |= bit
+        state.claims[achievement] = (*claims, player)
         state.tell("achievement", player, achievement=ACHIEVEMENTS[achievement])
-        score(state, player, spaces[claimed], FROM_ACHIEVEMENT + achievement)
+        score(state, player, spaces[len(claims)], FROM_ACHIEVEMENT + achievement)

@@ -221,11 +221,13 @@ class Rewards(Frame):
         player = self.player
         who = state.players[player]
         number = self.track * 13 + self.space
+        space = box.spaces[self.track][self.space]
+        if self.gain == FREE_BONUS and space.bonus is None:
+            return  # nothing due, nothing offered: the space is not used
         if state.options.loop_guard and who.used >> number & 1:
             state.tell("used", player, source=number)
             return
         who.used |= 1 << number
-        space = box.spaces[self.track][self.space]
         if space.bonus is not None and (self.gain == FULL or self.gain == FREE_BONUS):
             state.push(BuyBonus(player, self.track, self.space, self.gain == FREE_BONUS))
         if self.gain == FULL or self.gain == BENEFIT:

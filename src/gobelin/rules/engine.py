@@ -6,13 +6,20 @@ from gobelin.rules.state import State
 
 
 def run(state: State) -> None:
-    """Go on until somebody must decide (state.question, state.legal) or the game is over.
+    """Go on until somebody must decide (state.question, state.legal) or the game is over."""
+    while not run_turn(state):
+        pass
+
+
+def run_turn(state: State) -> bool:
+    """Go on until somebody must decide or the game is over (True), or until a new turn has begun (False).
 
     A question with one legal option answers itself unless it insists on being asked; one with none falls away. What
     waits for a finished player falls away, too (END-3, END-9).
     """
     stack = state.stack
     players = state.players
+    turns = state.turns
     state.question = None
     while stack:
         frame = stack.pop()
@@ -20,17 +27,20 @@ def run(state: State) -> None:
             continue
         if not frame.asks:
             frame.resolve(state)
+            if state.turns != turns:
+                return False
             continue
         question = frame
         legal = question.options(state)  # type: ignore[attr-defined]
         if len(legal) > 1 or (legal and question.always):  # type: ignore[attr-defined]
             state.question = question  # type: ignore[assignment]
             state.legal = legal
-            return
+            return True
         if legal:
             question.answer(state, legal[0])  # type: ignore[attr-defined]
     state.legal = []
     state.over = True
+    return True
 
 
 def choose(state: State, action: int) -> None:

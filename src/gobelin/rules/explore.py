@@ -6,8 +6,8 @@ from typing import Final
 
 from gobelin.rules import actions, box, decks
 from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.frames import Effect, Frame, Question, Resolve
-from gobelin.rules.names import FROM_SPACE_TILE, FROM_TERRITORY, NONE
+from gobelin.rules.frames import Effect, Question, Resolve
+from gobelin.rules.names import FROM_SPACE_TILE, FROM_TERRITORY
 from gobelin.rules.resources import EXPLORED, score
 from gobelin.rules.state import PRINTED, State
 
@@ -57,7 +57,7 @@ class Explore(Effect):
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhichTile(player, self.anywhere, source))
         for power in reversed(state.players[player].powers):
-            power.on_explore(state, player)
+            power.on_explore(state, player, self.anywhere)
 
     def notation(self) -> object:
         return {"explore": "anywhere"} if self.anywhere else "explore"
@@ -170,45 +170,25 @@ def put_tile(state: State, player: int, tile: int, at: int, turn: int, source: i
     state.unexplored &= ~(1 << at)
     who.stats[EXPLORED] += 1
     state.tell("explore", player, tile=tile, hex=HEX_NAMES[at], turn=turn, source=source)
-    if any(power.may_double_tile() for power in who.powers):
-        state.push(DoubleBenefit(player, at))
-    else:
-        score(state, player, aligned(state, at), FROM_TERRITORY + tile)
-        explored(state, player, at, 1)
+    for power in who.powers:
+        if power.asks_about_tile(state, player, at):
+            return
+    score_sides(state, player, at)
+    gain_tile(state, player, at, 1)
 
 
-def explored(state: State, player: int, at: int, benefits: int) -> None:
-    """The tile lies and its sides are scored: powers, then the benefit (EXPLORE-7)."""
+def score_sides(state: State, player: int, at: int) -> None:
+    """1 VP for each aligned side of a tile (EXPLORE-3)."""
+    score(state, player, aligned(state, at), FROM_TERRITORY + (state.tile[at] >> 3))
+
+
+def gain_tile(state: State, player: int, at: int, times: int) -> None:
+    """The tile lies and its sides are done with: what powers do, then its benefit (EXPLORE-7)."""
     tile = state.tile[at] >> 3
-    for _ in range(benefits):
+    for _ in range(times):
         state.push(Resolve(player, box.territories[tile].benefit, FROM_TERRITORY + tile))
     for power in reversed(state.players[player].powers):
         power.on_territory(state, player, at)
-
-
-class DoubleBenefit(Question):
-    """Do you take the tile's benefit twice instead of VP for its sides? (Exploitation)"""
-
-    kind = "double_benefit"
-
-    def __init__(self, player: int, at: int) -> None:
-        self.player = player
-        self.at = at
-        self.source = FROM_TERRITORY
-
-    def options(self, state: State) -> list[int]:
-        return [actions.ACCEPT, actions.DECLINE]
-
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.ACCEPT:
-            state.tell("double_benefit", self.player, hex=HEX_NAMES[self.at])
-            explored(state, self.player, self.at, 2)
-        else:
-            score(state, self.player, aligned(state, self.at), FROM_TERRITORY + (state.tile[self.at] >> 3))
-            explored(state, self.player, self.at, 1)
-
-    def about(self, state: State) -> dict[str, object]:
-        return {"hex": HEX_NAMES[self.at], "tile": state.tile[self.at] >> 3}
 
 
 def territory_benefit(state: State, at: int) -> Effect | None:
@@ -257,16 +237,3 @@ class WhichSpaceTile(Question):
         who.explored_space = (*who.explored_space, tile)
         state.tell("explore_space", self.player, tile=tile, source=self.source)
         state.push(Resolve(self.player, box.space_tiles[tile], FROM_SPACE_TILE + tile))
-
-
-class WithThisTile(Frame):
-    """Explore with this very tile, if a hex is there for it (Coal Baron)."""
-
-    def __init__(self, player: int, tile: int, source: int) -> None:
-        self.player = player
-        self.tile = tile
-        self.source = source
-
-    def resolve(self, state: State) -> None:
-        if self.tile != NONE and explorable(state, self.player, False):
-            state.push(WhereToExplore(self.player, self.tile, False, self.source))

@@ -128,10 +128,6 @@ class Power:
         """Exploring begins with drawing tiles, so it is never void (EXPLORE-13)."""
         return False
 
-    def may_double_tile(self) -> bool:
-        """The owner may take a tile's benefit twice instead of the VP for its sides."""
-        return False
-
     def orders_income(self) -> bool:
         """The owner chooses between resources and cards first in income step 4 (INCOME-13)."""
         return False
@@ -182,11 +178,18 @@ class Power:
     def on_upgrade(self, state: State, owner: int, holder: int, card: int, row: int) -> None:
         """A holder upgraded a card of theirs: it has just moved up."""
 
-    def after_upgrade(self, state: State, owner: int, holder: int, card: int, row: int, own: bool) -> None:
-        """The circle or square of an upgraded card has been gained; `own`: the holder's own upgrade (UPGRADE-14)."""
+    def copy_upgrade(self, state: State, owner: int, holder: int, card: int, row: int) -> None:
+        """A holder has gained the circle or square of their own upgrade (Alliance)."""
 
-    def on_explore(self, state: State, owner: int) -> None:
-        """The owner is about to explore."""
+    def after_upgrade(self, state: State, owner: int, holder: int, card: int, row: int, own: bool) -> None:
+        """An upgrade is done, copies included; `own`: it was the holder's own upgrade (UPGRADE-14)."""
+
+    def on_explore(self, state: State, owner: int, anywhere: bool) -> None:
+        """The owner is about to explore on land."""
+
+    def asks_about_tile(self, state: State, owner: int, at: int) -> bool:
+        """The owner has put a territory tile down. True if the power asks first how it is scored (EXPLORE-12)."""
+        return False
 
     def on_territory(self, state: State, owner: int, at: int) -> None:
         """The owner has put a territory tile down and scored it."""

@@ -43,21 +43,23 @@ def refill_display(state: State) -> None:
 
 
 class Invent(Effect):
-    """Take a tech card into the bottom row (INVENT-1, INVENT-3)."""
+    """Take a tech card into the bottom row (INVENT-1, INVENT-3). `upgrade`: and upgrade that very card (UPGRADE-13)."""
 
     part = "invent"
 
-    def __init__(self, where: int = ANYWHERE) -> None:
+    def __init__(self, where: int = ANYWHERE, upgrade: bool = False) -> None:
         self.where = where
+        self.upgrade = upgrade
 
     def possible(self, state: State, player: int) -> bool:
         return bool(invention_choices(state, self.where))
 
     def resolve(self, state: State, player: int, source: int) -> None:
-        state.push(WhichInvention(player, self.where, source))
+        state.push(WhichInvention(player, self.where, source, self.upgrade))
 
     def notation(self) -> object:
-        return ("invent", {"invent": "face_up"}, {"invent": "top_of_deck"})[self.where]
+        taken: object = ("invent", {"invent": "face_up"}, {"invent": "top_of_deck"})[self.where]
+        return {"then": [taken, {"rule": "upgrade the card just invented"}]} if self.upgrade else taken
 
 
 INVENT: Final = Invent()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from gobelin.rules import actions, box, random
 from gobelin.rules.civilization import take_civilization
 from gobelin.rules.components.capitals import CAPITALS, PAIRS
+from gobelin.rules.components.maps import LARGE, SMALL
 from gobelin.rules.conquer import refresh_control
 from gobelin.rules.frames import Frame, Question
 from gobelin.rules.invent import FACE_UP_CARDS
@@ -54,23 +57,34 @@ def shuffle_decks(state: State) -> None:
     state.display = [state.tech_deck.pop() for _ in range(FACE_UP_CARDS)]
 
 
+def place_of(mat: int, players: int) -> int:
+    """The start territory of a mat on the map for so many players."""
+    return (SMALL if players <= 3 else LARGE).starts[mat]
+
+
 def deal_capitals(state: State) -> None:
-    """Mats, or pairs of mats on the small map, in the circular order of their places (SETUP-7, -8, -15).
+    """Mats, or pairs of mats on the small map, at random in the circular order of their places (SETUP-7, -8, -15).
 
     Seats whose mat is given take it; the others get what is left, still in circular order where that is possible.
     """
     count = state.options.players
     places: list[tuple[int, ...]] = list(PAIRS) if count <= 3 else [(capital.number,) for capital in CAPITALS]
     given = state.options.capitals or (0,) * count
-    free = [at for at, place in enumerate(places) if not any(mat in place for mat in given if mat)]
-    state.shuffle(free)
-    dealt = free[: sum(1 for mat in given if not mat)]
-    start = state.below(len(places))
-    if given[0]:
-        start = next(at for at, place in enumerate(places) if given[0] in place)
-    dealt.sort(key=lambda at: (at - start) % len(places))
+    fitting = [
+        seats
+        for seats in permutations(range(len(places)), count)
+        if all(not mat or mat in places[at] for mat, at in zip(given, seats, strict=True))
+    ]
+    ordered = [seats for seats in fitting if goes_round_once(seats, len(places))] or fitting
+    dealt = ordered[state.below(len(ordered))]
     for seat, mat in enumerate(given):
-        state.players[seat].dealt_capitals = (mat,) if mat else places[dealt.pop(0)]
+        state.players[seat].dealt_capitals = (mat,) if mat else places[dealt[seat]]
+
+
+def goes_round_once(seats: tuple[int, ...], places: int) -> bool:
+    """From seat to seat and back to the first it is once clockwise around the map."""
+    count = len(seats)
+    return count == 1 or sum((seats[(n + 1) % count] - seats[n]) % places for n in range(count)) == places
 
 
 def deal_civilizations(state: State) -> None:
@@ -128,6 +142,7 @@ class Reveal(Frame):
 
     def resolve(self, state: State) -> None:
         state.reveal()
+        state.started = True
         for player, who in enumerate(state.players):
             state.tell("start", player, capital=who.capital, civilization=CIVILIZATIONS[who.civilizations[0]])
             if who.rejected != NONE:

@@ -213,6 +213,7 @@ class State:
         self.first: int = 0  # who began
         self.turns: int = 0  # turns begun
         self.over: bool = False
+        self.started: bool = False  # the start choices are revealed
         self.tile: list[int] = [UNEXPLORED] * 61
         self.tokens: list[int] = [0] * 61  # first token on each hex
         self.seconds: list[int] = [0] * 61  # second token on each hex
@@ -228,6 +229,7 @@ class State:
         self.civ_deck: list[int] = []
         self.civ_discard: list[int] = []  # mats discarded in play: out of the game (CIV-12)
         self.landmark_owner: list[int] = [NOBODY] * 18
+        self.claims: list[tuple[int, ...]] = [(), (), ()]  # who earned each achievement, in order
         self.locks: tuple[tuple[int, int, bool], ...] = ()  # closed tracks: track, owner, ends with the owner's turn
         self.inventors_marks: int = 0  # tech cards that carry an Inventors token
         self.heralds_marks: tuple[int, ...] = ()  # tapestry cards that carry a Heralds token: see civilizations.heralds
@@ -250,6 +252,7 @@ class State:
         new.first = self.first
         new.turns = self.turns
         new.over = self.over
+        new.started = self.started
         new.tile = self.tile[:]
         new.tokens = self.tokens[:]
         new.seconds = self.seconds[:]
@@ -265,6 +268,7 @@ class State:
         new.civ_deck = self.civ_deck[:]
         new.civ_discard = self.civ_discard[:]
         new.landmark_owner = self.landmark_owner[:]
+        new.claims = self.claims[:]
         new.locks = self.locks
         new.inventors_marks = self.inventors_marks
         new.heralds_marks = self.heralds_marks

@@ -18,10 +18,15 @@ def begin_turn(state: State, player: int) -> None:
     who = state.players[player]
     who.stats[TURNS] += 1
     state.tell("turn", player, number=state.turns, era=who.era)
+    push_turn(state)
+
+
+def push_turn(state: State) -> None:
+    """The frames of the turn of state.turn, on an empty stack."""
     state.push(EndTurn())
     if state.options.confirm_turns:
-        state.push(ConfirmTurn(player))
-    state.push(TakeTurn(player))
+        state.push(ConfirmTurn(state.turn))
+    state.push(TakeTurn(state.turn))
 
 
 class TakeTurn(Question):

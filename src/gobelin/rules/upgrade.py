@@ -150,9 +150,15 @@ class Upgraded(Frame):
         self.own = own
 
     def resolve(self, state: State) -> None:
-        for owner in reversed(state.clockwise(self.holder)):
+        owners = state.clockwise(self.holder)
+        owners.reverse()
+        for owner in owners:
             for power in reversed(state.players[owner].powers):
                 power.after_upgrade(state, owner, self.holder, self.card, self.row, self.own)
+        if self.own:  # copies come first, whoever sits where, so they are pushed last
+            for owner in owners:
+                for power in reversed(state.players[owner].powers):
+                    power.copy_upgrade(state, owner, self.holder, self.card, self.row)
 
 
 # --- Circles and squares again

@@ -1,5 +1,111 @@
+"""Alchemists: push your luck with the science die."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
+from gobelin.rules.advance import WhichToken, X, can_go_beyond, movable
 from gobelin.rules.box import Civilization
+from gobelin.rules.effects import All, Gain
+from gobelin.rules.frames import Frame, Question, Resolve
+from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
+from gobelin.rules.research import roll_science
+from gobelin.rules.resources import ANY_1, ANY_2
+from gobelin.rules.state import State
+
+NUMBER: Final = 0
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
+START_BONUS: Final = All(ANY_2, Gain(vp=10))
 
 
 class Alchemists(Civilization):
-    number = 0
+    """Each income turn: roll as often as you dare, advance without benefit on every track rolled.
+
+    The mat holds the tracks rolled so far, only while the ability is being used.
+    """
+
+    number = NUMBER
+    income_turns = (2, 3, 4, 5)
+
+    def income(self, state: State, owner: int) -> None:
+        state.push(Roll(owner))
+
+    def start_bonus(self, state: State, owner: int) -> None:
+        state.push(Resolve(owner, START_BONUS, SOURCE))
+
+
+class Roll(Frame):
+    """A roll of the science die: a new track is marked, a repeated one busts."""
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+
+    def resolve(self, state: State) -> None:
+        who = state.players[self.player]
+        track = roll_science(state, self.player, SOURCE)
+        marked = who.civ_mat(NUMBER)
+        if track in marked:
+            who.set_civ_mat(NUMBER, ())
+            state.tell("bust", self.player, source=SOURCE)
+            state.push(Resolve(self.player, ANY_1, SOURCE))
+        else:
+            who.set_civ_mat(NUMBER, (*marked, track))
+            state.push(RollAgain(self.player))
+
+
+class RollAgain(Question):
+    """Do you roll again, or stop? With all four tracks marked a roll is allowed though it must bust."""
+
+    kind = "roll_again"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        return [actions.ROLL, actions.DONE]
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.ROLL:
+            state.push(Roll(self.player))
+            return
+        who = state.players[self.player]
+        state.push(UseRolls(self.player, who.civ_mat(NUMBER)))
+        who.set_civ_mat(NUMBER, ())
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"tracks": [TRACKS[track] for track in state.players[self.player].civ_mat(NUMBER)]}
+
+
+class UseRolls(Question):
+    """On which of the rolled tracks do you advance next, or are you done? On space 12 it is 5 VP (ADVANCE-15)."""
+
+    kind = "use_rolls"
+
+    def __init__(self, player: int, tracks: tuple[int, ...]) -> None:
+        self.player = player
+        self.tracks = tracks
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        legal = [
+            actions.ADVANCE + track
+            for track in self.tracks
+            if movable(state, self.player, track) or can_go_beyond(state, self.player, track)
+        ]
+        if legal:
+            legal.append(actions.DONE)
+        return legal
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.DONE:
+            state.tell("decline", self.player, source=SOURCE)
+            return
+        chosen = action - actions.ADVANCE
+        state.push(UseRolls(self.player, tuple(track for track in self.tracks if track != chosen)))
+        state.push(WhichToken(self.player, chosen, X, SOURCE, beyond=True))
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"tracks": [TRACKS[track] for track in self.tracks]}

@@ -1,5 +1,78 @@
+"""Craftsmen: a second place for income buildings, with rewards of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
 from gobelin.rules.box import Civilization
+from gobelin.rules.effects import Gain
+from gobelin.rules.frames import Effect, Resolve
+from gobelin.rules.invent import INVENT
+from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, NONE
+from gobelin.rules.research import RESEARCH
+from gobelin.rules.resources import ANY_ONE, Pay
+from gobelin.rules.state import State
+from gobelin.rules.upgrade import UPGRADE
+
+NUMBER: Final = 2
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
+# The spaces of each column from the bottom up, and what they give.
+COLUMNS: Final[tuple[tuple[Effect, ...], ...]] = (
+    (Gain(worker=1), Gain(territory=1), Gain(vp=5)),
+    (Gain(coin=1), INVENT, UPGRADE, Gain(vp=10)),
+    (Gain(food=1), Gain(tapestry=1), Gain(culture=1), RESEARCH, Gain(vp=15)),
+)
+FIRST_SPACE: Final = (0, 3, 7)  # of each column on the mat
+SPACES: Final = 12
 
 
 class Craftsmen(Civilization):
-    number = 2
+    """Income buildings may go on the lowest free space of a column here instead of into the city.
+
+    The mat holds a building or NONE for each of the twelve spaces, column by column, each from the bottom up.
+    """
+
+    number = NUMBER
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(NUMBER, (NONE,) * SPACES)
+
+    def gained(self, state: State, owner: int) -> None:
+        self.setup(state, owner)
+
+    def building_places(self, state: State, owner: int, piece: int) -> list[int]:
+        if piece >= len(BUILDINGS):
+            return []
+        return [
+            actions.COLUMN + column
+            for column in range(len(COLUMNS))
+            if buildings_in(state, owner, column) < len(COLUMNS[column])
+        ]
+
+    def place_building(self, state: State, owner: int, piece: int, action: int, source: int) -> bool:
+        """The building counts as placed in the city: its triggers first, then the space here (BUILD-15)."""
+        column = action - actions.COLUMN
+        if not 0 <= column < len(COLUMNS):
+            return False
+        who = state.players[owner]
+        row = buildings_in(state, owner, column)
+        mat = list(who.civ_mat(NUMBER))
+        mat[FIRST_SPACE[column] + row] = piece
+        who.set_civ_mat(NUMBER, tuple(mat))
+        state.tell("place", owner, piece=BUILDINGS[piece], where=actions.TEXTS[action], source=source)
+        state.push(Resolve(owner, COLUMNS[column][row], SOURCE))
+        for power in reversed(who.powers):
+            power.on_building_placed(state, owner, piece)
+        return True
+
+    def start_bonus(self, state: State, owner: int) -> None:
+        state.push(Pay(owner, ANY_ONE, SOURCE))
+
+
+def buildings_in(state: State, owner: int, column: int) -> int:
+    """How many spaces of the column are covered."""
+    first = FIRST_SPACE[column]
+    spaces = state.players[owner].civ_mat(NUMBER)[first : first + len(COLUMNS[column])]
+    return len(spaces) - spaces.count(NONE)

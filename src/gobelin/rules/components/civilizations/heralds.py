@@ -1,5 +1,96 @@
+"""Heralds: "when played" cards on the mats happen once more, for them (CIV-14)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions, box
 from gobelin.rules.box import Civilization
+from gobelin.rules.components.tapestries.copying_cards import ESPIONAGE_WHEN_PLAYED
+from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.names import FACE_DOWN, FROM_CIVILIZATION, FROM_TAPESTRY, TAPESTRIES
+from gobelin.rules.state import State
+from gobelin.rules.tapestry import WhichTapestry
+
+NUMBER: Final = 5
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
+TOKENS: Final = 4
+ESPIONAGE: Final = TAPESTRIES.index("espionage")
+ERA_SPACES: Final = (1, 2, 3, 4)
 
 
 class Heralds(Civilization):
-    number = 5
+    """They may begin with a card on Maker of Fire; each income turn a token goes on a card, which they then gain.
+
+    The mat holds the number of tokens left.
+    """
+
+    number = NUMBER
+    income_turns = (2, 3, 4, 5)
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
+
+    def gained(self, state: State, owner: int) -> None:
+        self.setup(state, owner)
+
+    def end_of_first_income(self, state: State, owner: int) -> None:
+        state.push(WhichTapestry(owner, SOURCE, optional=True))
+
+    def income(self, state: State, owner: int) -> None:
+        state.push(WhichCard(owner))
+
+
+def mark(player: int, era: int, depth: int) -> int:
+    """A card in State.heralds_marks: whose mat, which era's space, how many cards lie under it there."""
+    return (player * 5 + era) * 64 + depth
+
+
+class WhichCard(Question):
+    """Which card's effect do you gain? Only the top card of a space can be chosen, and only once (CIV-14)."""
+
+    kind = "heralds"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        (tokens,) = state.players[self.player].civ_mat(NUMBER)
+        if not tokens:
+            return []
+        legal = [
+            actions.MAT + 4 * player + era - 1
+            for player in range(len(state.players))
+            for era in ERA_SPACES
+            if can_be_copied(state, player, era)
+        ]
+        if legal:
+            legal.append(actions.DECLINE)
+        return legal
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.DECLINE:
+            state.tell("decline", self.player, source=SOURCE)
+            return
+        holder, era = divmod(action - actions.MAT, 4)
+        era += 1
+        pile = state.players[holder].mat[era]
+        card = pile[-1]
+        state.heralds_marks = (*state.heralds_marks, mark(holder, era, len(pile) - 1))
+        who = state.players[self.player]
+        (tokens,) = who.civ_mat(NUMBER)
+        who.set_civ_mat(NUMBER, (tokens - 1,))
+        state.tell("copy_card", self.player, card=TAPESTRIES[card], holder=holder, era=era, source=SOURCE)
+        effect = ESPIONAGE_WHEN_PLAYED if card == ESPIONAGE else box.tapestries[card].effect
+        assert effect is not None
+        state.push(Resolve(self.player, effect, FROM_TAPESTRY + card))
+
+
+def can_be_copied(state: State, player: int, era: int) -> bool:
+    """On top of the space lies a face-up "when played" card or a trap, without Heralds' token."""
+    pile = state.players[player].mat[era]
+    if not pile or pile[-1] >= FACE_DOWN or mark(player, era, len(pile) - 1) in state.heralds_marks:
+        return False
+    return box.tapestries[pile[-1]].timing != "this_era"

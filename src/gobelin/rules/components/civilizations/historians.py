@@ -1,5 +1,127 @@
+"""Historians: their tokens with the opponents pay when these gain landmarks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions, decks
 from gobelin.rules.box import Civilization
+from gobelin.rules.effects import Gain
+from gobelin.rules.frames import Frame, Question
+from gobelin.rules.names import FROM_CIVILIZATION
+from gobelin.rules.state import State
+
+NUMBER: Final = 6
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
+SQUARES: Final = (Gain(vp=3), Gain(worker=1), Gain(food=1), Gain(vp=3))
+COVERED: Final = 1
+EXPOSED: Final = 0
 
 
 class Historians(Civilization):
-    number = 6
+    """Each income turn a tile sends a token to an opponent; that exposes a square, which pays for landmarks.
+
+    The mat holds COVERED or EXPOSED for each square; State.historians_marks names the holder of each token sent.
+    """
+
+    number = NUMBER
+    income_turns = (2, 3, 4, 5)
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(NUMBER, (COVERED,) * len(SQUARES))
+
+    def gained(self, state: State, owner: int) -> None:
+        self.setup(state, owner)
+        for square in reversed(range(len(SQUARES))):
+            state.push(WhichOpponent(owner, square))
+
+    def income(self, state: State, owner: int) -> None:
+        state.push(WhichTile(owner))
+
+    def on_landmark(self, state: State, owner: int, gainer: int, landmark: int) -> None:
+        if gainer in state.historians_marks:
+            state.push(GainSquares(owner))
+
+
+class WhichTile(Question):
+    """Which territory tile do you discard to give a token away, if any?"""
+
+    kind = "historians"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        who = state.players[self.player]
+        if not who.tiles or COVERED not in who.civ_mat(NUMBER):
+            return []
+        return [*(actions.TILE + tile - 1 for tile in who.tiles), actions.DECLINE]
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.DECLINE:
+            state.tell("decline", self.player, source=SOURCE)
+            return
+        decks.discard_territory(state, self.player, action - actions.TILE + 1, SOURCE)
+        state.push(WhichSquare(self.player))
+
+
+class WhichSquare(Question):
+    """From which square do you take the token?"""
+
+    kind = "square"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        mat = state.players[self.player].civ_mat(NUMBER)
+        return [actions.SLOT + square for square in range(len(SQUARES)) if mat[square] == COVERED]
+
+    def answer(self, state: State, action: int) -> None:
+        state.push(WhichOpponent(self.player, action - actions.SLOT))
+
+
+class WhichOpponent(Question):
+    """Which opponent gets the token? One who has finished may be chosen (TAPESTRY-12)."""
+
+    kind = "opponent"
+
+    def __init__(self, player: int, square: int) -> None:
+        self.player = player
+        self.square = square
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        return [actions.PLAYER + opponent for opponent in state.opponents(self.player)]
+
+    def answer(self, state: State, action: int) -> None:
+        opponent = action - actions.PLAYER
+        who = state.players[self.player]
+        mat = list(who.civ_mat(NUMBER))
+        mat[self.square] = EXPOSED
+        who.set_civ_mat(NUMBER, tuple(mat))
+        state.historians_marks = (*state.historians_marks, opponent)
+        state.tell("give_token", self.player, slot=self.square + 1, opponent=opponent, source=SOURCE)
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"slot": self.square + 1}
+
+
+class GainSquares(Frame):
+    """All exposed squares are gained once.
+
+    It waits for nobody in particular: finished Historians still score the squares that give VP (END-3, END-10).
+    """
+
+    def __init__(self, owner: int) -> None:
+        self.owner = owner
+
+    def resolve(self, state: State) -> None:
+        who = state.players[self.owner]
+        mat = who.civ_mat(NUMBER)
+        for square, gain in enumerate(SQUARES):
+            if mat[square] == EXPOSED and (gain.vp or not who.finished):
+                gain.resolve(state, self.owner, SOURCE)

@@ -1,5 +1,128 @@
+"""Inventors: tokens that upgrade tech cards, the opponents' as well, and bring those home in the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions, box
 from gobelin.rules.box import Civilization
+from gobelin.rules.build import COUNT_TECH, tell_count
+from gobelin.rules.frames import Frame, Question
+from gobelin.rules.names import FROM_CIVILIZATION, TECHNOLOGIES
+from gobelin.rules.state import State
+from gobelin.rules.upgrade import BOTTOM, MIDDLE, ROW_NAMES, TOP, GainPart, UpgradeCard
+
+SOURCE: Final = FROM_CIVILIZATION + 7
+TOKENS: Final = 4
 
 
 class Inventors(Civilization):
+    """Its mat holds the number of tokens left; those on cards are State.inventors_marks."""
+
     number = 7
+    income_turns = (2, 3, 4, 5)
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(self.number, (TOKENS,))
+
+    def gained(self, state: State, owner: int) -> None:
+        self.setup(state, owner)
+
+    def income(self, state: State, owner: int) -> None:
+        state.push(WhichCard(owner))
+
+    def after_upgrade(self, state: State, owner: int, holder: int, card: int, row: int, own: bool) -> None:
+        """The owner may gain what a token placed now gave an opponent, then takes a top-row card over (UPGRADE-14)."""
+        if holder != owner:
+            if row == TOP and state.inventors_marks >> card & 1:
+                state.push(TakeOver(owner, holder, card))
+            if not own:
+                state.push(GainTheSame(owner, card, row))
+
+
+class WhichCard(Question):
+    """On which tech card do you put a token, to upgrade it without prerequisite?"""
+
+    kind = "token_on_tech"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        if state.players[self.player].civ_mat(Inventors.number) == (0,):
+            return []
+        legal = [
+            actions.TECH + card
+            for holder in state.clockwise(self.player)
+            for row in (BOTTOM, MIDDLE)
+            for card in state.players[holder].rows[row]
+        ]
+        if legal:
+            legal.append(actions.DECLINE)
+        return legal
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.DECLINE:
+            state.tell("decline", self.player, source=SOURCE)
+            return
+        card = action - actions.TECH
+        who = state.players[self.player]
+        who.set_civ_mat(Inventors.number, (who.civ_mat(Inventors.number)[0] - 1,))
+        state.inventors_marks |= 1 << card
+        state.tell("token_on_tech", self.player, card=TECHNOLOGIES[card])
+        for holder in state.clockwise(self.player):
+            rows = state.players[holder].rows
+            if card in rows[BOTTOM] or card in rows[MIDDLE]:
+                # At once, not as a waiting frame: a finished holder's card moves, too; only the gain falls away (END-3).
+                UpgradeCard(holder, card, holder == self.player, SOURCE).resolve(state)
+                return
+
+
+class GainTheSame(Question):
+    """Do you gain the circle or square that the holder of the card was due?"""
+
+    kind = "same_benefit"
+
+    def __init__(self, player: int, card: int, row: int) -> None:
+        self.player = player
+        self.card = card
+        self.row = row
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        technology = box.technologies[self.card]
+        used = self.row == TOP and state.players[self.player].used_squares >> self.card & 1  # UPGRADE-12
+        effect = technology.circle if self.row == MIDDLE else technology.square
+        if used or not effect.possible(state, self.player):
+            return []
+        return [actions.ACCEPT, actions.DECLINE]
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.ACCEPT:
+            state.push(GainPart(self.player, self.card, self.row))
+        else:
+            state.tell("decline", self.player, source=SOURCE)
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"card": TECHNOLOGIES[self.card], "row": ROW_NAMES[self.row]}
+
+
+class TakeOver(Frame):
+    """A card with a token leaves an opponent's top row for the owner's bottom row; that is no invention (INVENT-9)."""
+
+    def __init__(self, player: int, holder: int, card: int) -> None:
+        self.player = player
+        self.holder = holder
+        self.card = card
+
+    def resolve(self, state: State) -> None:
+        mine = state.players[self.player].rows
+        theirs = state.players[self.holder].rows
+        if self.card not in theirs[TOP]:
+            return  # paid away meanwhile
+        theirs[TOP] = tuple(card for card in theirs[TOP] if card != self.card)
+        mine[BOTTOM] = (*mine[BOTTOM], self.card)
+        state.tell("take_over", self.player, card=TECHNOLOGIES[self.card], opponent=self.holder)
+        tell_count(state, self.holder, COUNT_TECH)
+        tell_count(state, self.player, COUNT_TECH)

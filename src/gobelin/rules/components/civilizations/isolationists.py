@@ -1,5 +1,105 @@
+"""Isolationists: conquered land is closed to everybody else, and one large land mass pays in the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
 from gobelin.rules.box import Civilization
+from gobelin.rules.components.maps import HEX_NAMES
+from gobelin.rules.conquer import put_token
+from gobelin.rules.explore import bits, corners_at, land_at
+from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.names import DESERT, FOREST, FROM_CIVILIZATION, GRASS, MOUNTAIN
+from gobelin.rules.resources import ANY_1, score
+from gobelin.rules.state import CUBE, State, token
+
+SOURCE: Final = FROM_CIVILIZATION + 8
+TOKENS: Final = 4
+VP_BY_TERRITORIES: Final = (0, 5, 10, 16, 23, 31, 40)  # 6 or more
 
 
 class Isolationists(Civilization):
+    """Its mat holds the number of tokens left."""
+
     number = 8
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(self.number, (TOKENS,))
+
+    def gained(self, state: State, owner: int) -> None:
+        self.setup(state, owner)
+
+    def on_conquest(self, state: State, owner: int, at: int, was_empty: bool) -> None:
+        if was_empty and state.players[owner].civ_mat(self.number)[0] > 0:
+            state.push(MayIsolate(owner, at))
+
+    def final(self, state: State, owner: int) -> None:
+        size = min(largest_land_mass(state, owner), len(VP_BY_TERRITORIES) - 1)
+        score(state, owner, VP_BY_TERRITORIES[size], SOURCE)
+
+
+class MayIsolate(Question):
+    """Do you put a token beside the outpost, for a resource and for good? (CONQUER-17)"""
+
+    kind = "isolate"
+
+    def __init__(self, player: int, at: int) -> None:
+        self.player = player
+        self.at = at
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        return [actions.ACCEPT, actions.DECLINE]
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.DECLINE:
+            state.tell("decline", self.player, source=SOURCE)
+            return
+        who = state.players[self.player]
+        who.set_civ_mat(Isolationists.number, (who.civ_mat(Isolationists.number)[0] - 1,))
+        put_token(state, self.at, token(self.player, CUBE))
+        state.tell("token", self.player, hex=HEX_NAMES[self.at], source=SOURCE)
+        state.push(Resolve(self.player, ANY_1, SOURCE))
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"hex": HEX_NAMES[self.at]}
+
+
+# --- The land mass
+
+
+def largest_land_mass(state: State, owner: int) -> int:
+    """Territories in the largest connected area of one terrain over the land a player controls."""
+    return max(largest_area(state, owner, terrain) for terrain in (DESERT, FOREST, GRASS, MOUNTAIN))
+
+
+def largest_area(state: State, owner: int, terrain: int) -> int:
+    unseen = {at for at in bits(state.players[owner].control) if terrain in land_at(state, at)}
+    largest = 0
+    while unseen:
+        edge = [unseen.pop()]
+        size = 0
+        while edge:
+            at = edge.pop()
+            size += 1
+            for other in continued(state, at, terrain):
+                if other in unseen:
+                    unseen.remove(other)
+                    edge.append(other)
+        largest = max(largest, size)
+    return largest
+
+
+def continued(state: State, at: int, terrain: int) -> list[int]:
+    """The neighbours onto which a terrain continues, corner by corner as for alignment (EXPLORE-6)."""
+    mine = corners_at(state, at)
+    joined = []
+    for side, other in enumerate(state.map.across[at]):
+        if other >= 0 and not state.unexplored >> other & 1:
+            theirs = corners_at(state, other)
+            left = mine[side] == terrain == theirs[(side + 4) % 6]
+            right = mine[(side + 1) % 6] == terrain == theirs[(side + 3) % 6]
+            if left or right:
+                joined.append(other)
+    return joined

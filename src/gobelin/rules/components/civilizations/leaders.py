@@ -1,5 +1,61 @@
+"""Leaders: once on every track they step ahead."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
+from gobelin.rules.advance import BENEFIT, GAINS, WhichToken, movable
 from gobelin.rules.box import Civilization
+from gobelin.rules.frames import Question
+from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
+from gobelin.rules.state import State
+
+NUMBER: Final = 9
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
 
 class Leaders(Civilization):
-    number = 9
+    """Each income turn they may advance with benefit on a track not yet chosen this way.
+
+    The mat holds the tracks already used.
+    """
+
+    number = NUMBER
+    income_turns = (2, 3, 4, 5)
+
+    def income(self, state: State, owner: int) -> None:
+        state.push(WhichSquare(owner))
+
+
+class WhichSquare(Question):
+    """On which track do you advance? Each is offered once per game, and only if a token can move (TIMING-9)."""
+
+    kind = "advance"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        used = state.players[self.player].civ_mat(NUMBER)
+        legal = [
+            actions.ADVANCE + track
+            for track in range(len(TRACKS))
+            if track not in used and movable(state, self.player, track)
+        ]
+        if legal:
+            legal.append(actions.DECLINE)
+        return legal
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.DECLINE:
+            state.tell("decline", self.player, source=SOURCE)
+            return
+        who = state.players[self.player]
+        track = action - actions.ADVANCE
+        who.set_civ_mat(NUMBER, (*who.civ_mat(NUMBER), track))
+        state.push(WhichToken(self.player, track, BENEFIT, SOURCE))
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"gain": GAINS[BENEFIT]}

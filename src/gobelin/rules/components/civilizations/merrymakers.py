@@ -1,5 +1,70 @@
+"""Merrymakers: three columns of ever better spaces, and one step up in one of them each income turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
 from gobelin.rules.box import Civilization
+from gobelin.rules.build import BUILDING_OF
+from gobelin.rules.effects import NOTHING, All, Gain
+from gobelin.rules.explore import EXPLORE
+from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.invent import INVENT
+from gobelin.rules.names import ARMORY, FROM_CIVILIZATION
+from gobelin.rules.research import RESEARCH
+from gobelin.rules.resources import ANY_1
+from gobelin.rules.state import State
+
+SOURCE: Final = FROM_CIVILIZATION + 10
+COLUMN_NAMES: Final = ("left", "middle", "right")
+
+# Bottom to top
+COLUMNS: Final = (
+    (NOTHING, Gain(coin=1), All(Gain(worker=1), Gain(food=1)), All(Gain(culture=1), BUILDING_OF[ARMORY])),
+    (NOTHING, Gain(territory=1), All(INVENT, Gain(tapestry=1)), All(EXPLORE, RESEARCH)),
+    (NOTHING, Gain(vp=5), Gain(vp=10), Gain(vp=15)),
+)
+TOP: Final = 3
 
 
 class Merrymakers(Civilization):
+    """Its mat holds the height of the token in each column."""
+
     number = 10
+    income_turns = (2, 3, 4, 5)
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(self.number, (0, 0, 0))
+
+    def gained(self, state: State, owner: int) -> None:
+        self.setup(state, owner)
+
+    def income(self, state: State, owner: int) -> None:
+        state.push(WhichColumn(owner))
+
+    def start_bonus(self, state: State, owner: int) -> None:
+        state.push(Resolve(owner, ANY_1, SOURCE))
+
+
+class WhichColumn(Question):
+    """In which column does the token move up? Any path may be taken, whatever it gives (TIMING-9)."""
+
+    kind = "column"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        heights = state.players[self.player].civ_mat(Merrymakers.number)
+        return [actions.COLUMN + column for column, height in enumerate(heights) if height < TOP]
+
+    def answer(self, state: State, action: int) -> None:
+        column = action - actions.COLUMN
+        who = state.players[self.player]
+        heights = list(who.civ_mat(Merrymakers.number))
+        heights[column] += 1
+        who.set_civ_mat(Merrymakers.number, tuple(heights))
+        state.tell("column", self.player, column=COLUMN_NAMES[column], space=heights[column])
+        state.push(Resolve(self.player, COLUMNS[column][heights[column]], SOURCE))

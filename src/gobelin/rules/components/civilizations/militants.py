@@ -1,5 +1,85 @@
+"""Militants: the outposts stand on the mat, and every one that leaves for the map exposes a hex that pays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
 from gobelin.rules.box import Civilization
+from gobelin.rules.effects import Gain
+from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.names import FROM_CIVILIZATION
+from gobelin.rules.state import State
+
+SOURCE: Final = FROM_CIVILIZATION + 11
+PLACES: Final = 4
+ROW_NAMES: Final = ("top", "bottom")
+
+# Left to right, as they are exposed
+HEXES: Final = (
+    (Gain(coin=1), Gain(vp=2), Gain(food=1), Gain(vp=4)),
+    (Gain(vp=1), Gain(worker=1), Gain(vp=3), Gain(culture=1)),
+)
 
 
 class Militants(Civilization):
+    """Its mat holds the outposts left in the top and the bottom row; together they are the owner's supply."""
+
     number = 11
+    income_turns = (2, 3, 4, 5)
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(self.number, (PLACES, PLACES))
+
+    def gained(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(self.number, (0, 0))
+        state.push(FillRow(owner))
+
+    def income(self, state: State, owner: int) -> None:
+        rows = state.players[owner].civ_mat(self.number)
+        exposed = [gain for hexes, left in zip(HEXES, rows, strict=True) for gain in hexes[: PLACES - left]]
+        for gain in reversed(exposed):  # plain gains all of them: in printed order, unasked (TIMING-20)
+            state.push(Resolve(owner, gain, SOURCE))
+
+    def outpost_rows(self, state: State, owner: int) -> list[int]:
+        return [row for row, left in enumerate(state.players[owner].civ_mat(self.number)) if left > 0]
+
+    def take_outpost(self, state: State, owner: int, row: int) -> None:
+        change_row(state, owner, row, -1)
+        state.tell("outpost_row", owner, row=ROW_NAMES[row])
+
+
+def change_row(state: State, owner: int, row: int, by: int) -> None:
+    who = state.players[owner]
+    rows = list(who.civ_mat(Militants.number))
+    rows[row] += by
+    who.set_civ_mat(Militants.number, tuple(rows))
+
+
+class FillRow(Question):
+    """In which row does the next outpost of your supply stand? Rows are filled from the right (CIV-3)."""
+
+    kind = "fill_row"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        who = state.players[self.player]
+        rows = who.civ_mat(Militants.number)
+        if sum(rows) == who.outposts:
+            return []
+        free = [actions.ROW + row for row, outposts in enumerate(rows) if outposts < PLACES]
+        every_hex_taken = who.outposts == len(rows) * PLACES
+        return free[:1] if every_hex_taken else free
+
+    def answer(self, state: State, action: int) -> None:
+        row = action - actions.ROW
+        change_row(state, self.player, row, 1)
+        state.tell("fill_row", self.player, row=ROW_NAMES[row])
+        state.push(FillRow(self.player))
+
+    def about(self, state: State) -> dict[str, object]:
+        who = state.players[self.player]
+        return {"left": who.outposts - sum(who.civ_mat(Militants.number))}

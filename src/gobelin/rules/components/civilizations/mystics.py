@@ -1,5 +1,94 @@
+"""Mystics: four numbers predicted at the start, paid when they come true and again when they hold in the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
+from gobelin.rules.advance import LAST_SPACE
 from gobelin.rules.box import Civilization
+from gobelin.rules.build import COUNT_DISTRICTS, COUNT_TECH, COUNT_TERRITORIES
+from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.names import FROM_CIVILIZATION
+from gobelin.rules.resources import ANY_1, score
+from gobelin.rules.state import State
+
+SOURCE: Final = FROM_CIVILIZATION + 12
+CATEGORIES: Final = ("tech_cards", "districts", "territories", "tracks")  # by build.COUNT_*
+HIGHEST: Final = (9, 9, 9, 4)
+EXACT_VP: Final = 10
+PAID: Final = 4
 
 
 class Mystics(Civilization):
+    """Its mat holds the number predicted in each category (0: not yet), then a bit for each that has paid."""
+
     number = 12
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(self.number, (0, 0, 0, 0, 0))
+        for category in reversed(range(len(CATEGORIES))):
+            state.push(Predict(owner, category))
+
+    def must_be_replaced(self) -> bool:
+        return True
+
+    def on_count(self, state: State, owner: int, category: int) -> None:
+        compare(state, owner, category)
+
+    def final(self, state: State, owner: int) -> None:
+        mat = state.players[owner].civ_mat(self.number)
+        for category in range(len(CATEGORIES)):
+            if mat[category] == count(state, owner, category):
+                score(state, owner, EXACT_VP, SOURCE)
+
+    def start_bonus(self, state: State, owner: int) -> None:
+        state.push(Resolve(owner, ANY_1, SOURCE))
+
+
+def count(state: State, owner: int, category: int) -> int:
+    """What a prediction is compared with (CIV-15)."""
+    who = state.players[owner]
+    if category == COUNT_TECH:
+        return who.tech_count()
+    if category == COUNT_DISTRICTS:
+        return who.districts.bit_count()
+    if category == COUNT_TERRITORIES:
+        return who.control.bit_count()
+    return sum(1 for track in range(4) if who.position(track) == LAST_SPACE)
+
+
+def compare(state: State, owner: int, category: int) -> None:
+    """The first time a count equals its number, however it came there, brings a resource (CIV-16)."""
+    who = state.players[owner]
+    mat = who.civ_mat(Mystics.number)
+    if mat[category] == count(state, owner, category) and not mat[PAID] >> category & 1:
+        who.set_civ_mat(Mystics.number, (*mat[:PAID], mat[PAID] | 1 << category))
+        state.tell("prediction", owner, category=CATEGORIES[category], number=mat[category])
+        state.push(Resolve(owner, ANY_1, SOURCE))
+
+
+class Predict(Question):
+    """Which number do you predict? One that is true already pays at once (CIV-16)."""
+
+    kind = "predict"
+
+    def __init__(self, player: int, category: int) -> None:
+        self.player = player
+        self.category = category
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        return [actions.NUMBER + step for step in range(HIGHEST[self.category])]
+
+    def answer(self, state: State, action: int) -> None:
+        number = action - actions.NUMBER + 1
+        who = state.players[self.player]
+        mat = list(who.civ_mat(Mystics.number))
+        mat[self.category] = number
+        who.set_civ_mat(Mystics.number, tuple(mat))
+        state.tell("predict", self.player, category=CATEGORIES[self.category], number=number)
+        compare(state, self.player, self.category)
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"category": CATEGORIES[self.category]}

@@ -1,5 +1,41 @@
+"""Nomads: buildings and landmarks may stand on the map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
 from gobelin.rules.box import Civilization
+from gobelin.rules.components.maps import HEX_NAMES
+from gobelin.rules.conquer import is_empty, put_token, refresh_control, token_count
+from gobelin.rules.explore import bits, next_to
+from gobelin.rules.frames import Resolve
+from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, LANDMARKS
+from gobelin.rules.resources import ANY_1
+from gobelin.rules.state import BUILDING, State, token
+
+SOURCE: Final = FROM_CIVILIZATION + 13
 
 
 class Nomads(Civilization):
     number = 13
+
+    def building_places(self, state: State, owner: int, piece: int) -> list[int]:
+        """Controlled land with one token on it, and empty land next to controlled land."""
+        control = state.players[owner].control
+        shared = [at for at in bits(control) if token_count(state, at) == 1]
+        empty = [at for at in bits(next_to(state, control) & ~state.unexplored) if is_empty(state, at)]
+        return [actions.HEX + at for at in sorted(shared + empty)]
+
+    def place_building(self, state: State, owner: int, piece: int, action: int, source: int) -> bool:
+        """A second token is worth a resource; alone the building controls like an outpost (CONQUER-4, CONQUER-18)."""
+        at = action - actions.HEX
+        if not 0 <= at < len(HEX_NAMES):
+            return False
+        name = BUILDINGS[piece] if piece < 4 else LANDMARKS[piece - 4]
+        state.tell("place", owner, piece=name, where=actions.TEXTS[action], source=source)
+        if not is_empty(state, at):
+            state.push(Resolve(owner, ANY_1, SOURCE))
+        put_token(state, at, token(owner, BUILDING + piece))
+        refresh_control(state, at)
+        return True

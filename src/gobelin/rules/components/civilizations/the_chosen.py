@@ -1,5 +1,40 @@
+"""The Chosen: being ahead on the tracks pays, and so do achievements, in every income turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
 from gobelin.rules.box import Civilization
+from gobelin.rules.income import LAST_ERA
+from gobelin.rules.names import FROM_CIVILIZATION
+from gobelin.rules.resources import gain_any, score
+from gobelin.rules.state import State
+
+SOURCE: Final = FROM_CIVILIZATION + 14
+START_VP: Final = 15  # for each opponent
+ACHIEVEMENT_VP: Final = 5  # in the last income turn
 
 
 class TheChosen(Civilization):
     number = 14
+    income_turns = (2, 3, 4, 5)
+
+    def income(self, state: State, owner: int) -> None:
+        who = state.players[owner]
+        for track in range(4):
+            if is_ahead(state, owner, track):
+                score(state, owner, len(state.opponents(owner)), SOURCE)
+        earned = who.achievements.bit_count()
+        if who.era < LAST_ERA:
+            gain_any(state, owner, earned, SOURCE)
+        elif earned:
+            score(state, owner, ACHIEVEMENT_VP * earned, SOURCE)
+
+    def start_bonus(self, state: State, owner: int) -> None:
+        score(state, owner, START_VP * len(state.opponents(owner)), SOURCE)
+
+
+def is_ahead(state: State, owner: int, track: int) -> bool:
+    """Nobody stands further; ties count. On a completed track, the ghost's included, nobody can (CIV-15)."""
+    foremost = state.players[owner].position(track)
+    return all(who.position(track) <= foremost for who in state.players)

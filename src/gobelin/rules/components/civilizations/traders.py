@@ -1,5 +1,98 @@
+"""Traders: tokens on the map, beside an opponent's outpost or where somebody is going to conquer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions
 from gobelin.rules.box import Civilization
+from gobelin.rules.components.maps import HEX_NAMES
+from gobelin.rules.conquer import RED, die_effect, is_empty, put_token, score_red, token_count
+from gobelin.rules.effects import All, Gain, May
+from gobelin.rules.explore import territory_benefit
+from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.names import FROM_CIVILIZATION, FROM_TERRITORY
+from gobelin.rules.resources import ANY_2, score
+from gobelin.rules.state import CUBE, OUTPOST, State, token, token_kind, token_owner
+
+SOURCE: Final = FROM_CIVILIZATION + 15
+TOKENS: Final = 4
+START_BONUS: Final = All(ANY_2, Gain(vp=10))
 
 
 class Traders(Civilization):
+    """Its mat holds the number of tokens left."""
+
     number = 15
+    income_turns = (2, 3, 4, 5)
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(self.number, (TOKENS,))
+
+    def gained(self, state: State, owner: int) -> None:
+        self.setup(state, owner)
+
+    def income(self, state: State, owner: int) -> None:
+        state.push(WhereToTrade(owner))
+
+    def on_die_left(self, state: State, owner: int, conqueror: int, at: int, red: int, black: int, die: int) -> None:
+        if not state.players[owner].finished:
+            state.push(May(owner, die_effect(state, at, die, red if die == RED else black), SOURCE))
+        elif die == RED:
+            score_red(state, owner, red, SOURCE)  # END-10
+
+    def start_bonus(self, state: State, owner: int) -> None:
+        state.push(Resolve(owner, START_BONUS, SOURCE))
+
+
+def is_market(state: State, owner: int, at: int) -> bool:
+    """A single outpost of an opponent stands there and nothing else; a Nomads' building is none."""
+    piece = state.tokens[at]
+    return token_count(state, at) == 1 and token_kind(piece) == OUTPOST and token_owner(piece) != owner
+
+
+class WhereToTrade(Question):
+    """On which territory do you put a token? An empty one, or one with a single outpost of an opponent."""
+
+    kind = "trade"
+
+    def __init__(self, player: int) -> None:
+        self.player = player
+        self.source = SOURCE
+
+    def options(self, state: State) -> list[int]:
+        if state.players[self.player].civ_mat(Traders.number) == (0,):
+            return []
+        legal = [
+            actions.HEX + at
+            for at in sorted(state.map.hexes)
+            if not state.unexplored >> at & 1 and (is_empty(state, at) or is_market(state, self.player, at))
+        ]
+        if legal:
+            legal.append(actions.DECLINE)
+        return legal
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.DECLINE:
+            state.tell("decline", self.player, source=SOURCE)
+            return
+        at = action - actions.HEX
+        who = state.players[self.player]
+        who.set_civ_mat(Traders.number, (who.civ_mat(Traders.number)[0] - 1,))
+        was_empty = is_empty(state, at)
+        put_token(state, at, token(self.player, CUBE))
+        state.tell("token", self.player, hex=HEX_NAMES[at], source=SOURCE)
+        if was_empty:
+            score(state, self.player, opponents_around(state, self.player, at), SOURCE)
+        else:
+            benefit = territory_benefit(state, at)
+            if benefit is not None:
+                state.push(Resolve(self.player, benefit, FROM_TERRITORY + (state.tile[at] >> 3)))
+
+
+def opponents_around(state: State, owner: int, at: int) -> int:
+    """Neighbouring territories under the control of any opponent."""
+    theirs = 0
+    for opponent in state.opponents(owner):
+        theirs |= state.players[opponent].control
+    return (state.map.neighbours[at] & theirs).bit_count()

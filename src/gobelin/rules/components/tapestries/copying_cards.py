@@ -1,12 +1,290 @@
-from gobelin.rules.frames import Effect, Power
+"""Tapestry cards that use what others have: their benefits, their cards, their places on the tracks; and Tyranny."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules import actions, box
+from gobelin.rules.advance import BENEFIT, FREE_BONUS, Rewards, unused_tokens
+from gobelin.rules.frames import Effect, Power, Question, Resolve
+from gobelin.rules.names import FACE_DOWN, FROM_TAPESTRY, NONE, TAPESTRIES, TECHNOLOGIES, TRACKS
+from gobelin.rules.resources import score
+from gobelin.rules.state import State
+from gobelin.rules.tapestry import play_card, put_in_force
+from gobelin.rules.upgrade import ROW_NAMES, GainPart
 
 
-class C(Power):
-    choose = Effect()
+def unfinished_opponents(state: State, player: int) -> list[int]:
+    """Those who may be chosen as a partner (TAPESTRY-12)."""
+    return [other for other in state.opponents(player) if not state.players[other].finished]
 
 
-ALLIANCE = C()
-ESPIONAGE = Effect()
-MARRIAGE_OF_STATE = C()
-TRADE_ECONOMY = Effect()
-TYRANNY = Power()
+class ChoosePartner(Effect):
+    """Choose an opponent, and perhaps a track: the card works with them from now on."""
+
+    def __init__(self, with_track: bool) -> None:
+        self.with_track = with_track
+
+    def possible(self, state: State, player: int) -> bool:
+        return bool(unfinished_opponents(state, player))
+
+    def resolve(self, state: State, player: int, source: int) -> None:
+        state.push(WhichPartner(player, self.with_track, source))
+
+    def notation(self) -> object:
+        return {"choose": ["opponent", "track"] if self.with_track else ["opponent"]}
+
+
+class WhichPartner(Question):
+    """Which opponent do you choose?"""
+
+    kind = "opponent"
+
+    def __init__(self, player: int, with_track: bool, source: int) -> None:
+        self.player = player
+        self.with_track = with_track
+        self.source = source
+
+    def options(self, state: State) -> list[int]:
+        return [actions.PLAYER + other for other in unfinished_opponents(state, self.player)]
+
+    def answer(self, state: State, action: int) -> None:
+        partner = action - actions.PLAYER
+        if self.with_track:
+            state.push(WhichPartnerTrack(self.player, partner, self.source))
+        else:
+            state.players[self.player].pact = (partner, NONE)
+            state.tell("pact", self.player, opponent=partner, source=self.source)
+
+
+class WhichPartnerTrack(Question):
+    """Which track do you choose together with the opponent?"""
+
+    kind = "pact_track"
+
+    def __init__(self, player: int, partner: int, source: int) -> None:
+        self.player = player
+        self.partner = partner
+        self.source = source
+
+    def options(self, state: State) -> list[int]:
+        return [actions.TRACK + track for track in range(len(TRACKS))]
+
+    def answer(self, state: State, action: int) -> None:
+        track = action - actions.TRACK
+        state.players[self.player].pact = (self.partner, track)
+        state.tell("pact", self.player, opponent=self.partner, track=TRACKS[track], source=self.source)
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"opponent": self.partner}
+
+
+# --- Alliance
+
+
+class Alliance(Power):
+    """Owner and ally leave each other's land alone, and the owner gains what the ally's upgrades give."""
+
+    choose: Final = ChoosePartner(with_track=False)
+    source: Final = FROM_TAPESTRY + TAPESTRIES.index("alliance")
+
+    def protects(self, state: State, owner: int, attacker: int, defender: int) -> bool:
+        ally = state.players[owner].pact[0]
+        return (attacker, defender) in ((owner, ally), (ally, owner))
+
+    def copy_upgrade(self, state: State, owner: int, holder: int, card: int, row: int) -> None:
+        if holder == state.players[owner].pact[0]:
+            state.tell("copy_upgrade", owner, card=TECHNOLOGIES[card], row=ROW_NAMES[row], source=self.source)
+            state.push(GainPart(owner, card, row))
+
+
+ALLIANCE: Final = Alliance()
+
+
+# --- Marriage of State
+
+
+class MarriageOfState(Power):
+    """The owner gains the benefits of the chosen track along with the chosen opponent.
+
+    A copy is the bare benefit: it neither obeys nor feeds the loop guard and sets off no other copy (TIMING-15).
+    """
+
+    choose: Final = ChoosePartner(with_track=True)
+    source: Final = FROM_TAPESTRY + TAPESTRIES.index("marriage_of_state")
+
+    def on_benefit(self, state: State, owner: int, gainer: int, track: int, space: int) -> None:
+        if state.players[owner].pact == (gainer, track):
+            state.tell("copy_benefit", owner, track=TRACKS[track], space=space, source=self.source)
+            state.push(Resolve(owner, box.spaces[track][space].benefit, track * 13 + space))
+
+
+MARRIAGE_OF_STATE: Final = MarriageOfState()
+
+
+# --- Espionage
+
+
+class Espionage(Effect):
+    """Use the ability of an uncovered, face-up card on any mat as if it were printed on this one."""
+
+    def __init__(self, when_played_only: bool) -> None:
+        self.when_played_only = when_played_only
+
+    def possible(self, state: State, player: int) -> bool:
+        return bool(copyable_cards(state, self.when_played_only))
+
+    def resolve(self, state: State, player: int, source: int) -> None:
+        state.push(WhichCopy(player, self.when_played_only, source))
+
+    def notation(self) -> object:
+        return {"copy": "when_played" if self.when_played_only else "any"}
+
+
+ESPIONAGE: Final = Espionage(when_played_only=False)
+ESPIONAGE_WHEN_PLAYED: Final = Espionage(when_played_only=True)  # all that Heralds reach through it (CIV-14)
+
+_ESPIONAGE_CARD: Final = TAPESTRIES.index("espionage")
+_ERAS: Final = (1, 2, 3, 4)
+
+
+def copyable_cards(state: State, when_played_only: bool) -> list[int]:
+    """The era spaces (4 * player + era - 1) whose top card can be copied."""
+    spaces = []
+    for player, who in enumerate(state.players):
+        for era in _ERAS:
+            card = who.mat[era][-1] if who.mat[era] else FACE_DOWN
+            if card >= FACE_DOWN or card == _ESPIONAGE_CARD:
+                continue
+            if not when_played_only or box.tapestries[card].power is None:
+                spaces.append(4 * player + era - 1)
+    return spaces
+
+
+class WhichCopy(Question):
+    """Which card on an income mat do you copy?"""
+
+    kind = "copy"
+
+    def __init__(self, player: int, when_played_only: bool, source: int) -> None:
+        self.player = player
+        self.when_played_only = when_played_only
+        self.source = source
+
+    def options(self, state: State) -> list[int]:
+        return [actions.MAT + space for space in copyable_cards(state, self.when_played_only)]
+
+    def answer(self, state: State, action: int) -> None:
+        holder, space = divmod(action - actions.MAT, 4)
+        card = state.players[holder].mat[space + 1][-1]
+        state.tell("copy_card", self.player, card=TAPESTRIES[card], holder=holder, era=space + 1, source=self.source)
+        put_in_force(state, self.player, card)
+
+
+# --- Trade Economy
+
+_SPACES: Final = 52  # track * 13 + space
+
+
+class TradeEconomy(Effect):
+    """Gain the benefit of the space of an opponent's token; then that opponent may have its bonus for nothing."""
+
+    def possible(self, state: State, player: int) -> bool:
+        return bool(trading_tokens(state, player))
+
+    def resolve(self, state: State, player: int, source: int) -> None:
+        state.push(WhichTrade(player, source))
+
+    def notation(self) -> object:
+        return {"then": [{"benefit": "of an opponent's token"}, {"free_bonus": "for that opponent"}]}
+
+
+TRADE_ECONOMY: Final = TradeEconomy()
+
+
+def trading_tokens(state: State, player: int) -> list[int]:
+    """Opponents' tokens (52 * opponent + track * 13 + space) on spaces the player has not used this turn.
+
+    One whose benefit would be void is left out while another's is not (REPEAT-1, TIMING-9).
+    """
+    tokens = [
+        _SPACES * other + number
+        for other in state.opponents(player)
+        for number in unused_tokens(state, player, state.players[other].tokens)
+    ]
+    useful = [token for token in tokens if space_of(token).benefit.possible(state, player)]
+    return useful or tokens
+
+
+def space_of(token: int) -> box.Space:
+    track, space = divmod(token % _SPACES, 13)
+    return box.spaces[track][space]
+
+
+class WhichTrade(Question):
+    """Which opponent's token shows the benefit you gain?"""
+
+    kind = "opponent_token"
+
+    def __init__(self, player: int, source: int) -> None:
+        self.player = player
+        self.source = source
+
+    def options(self, state: State) -> list[int]:
+        return [actions.TOKEN_OF + token for token in trading_tokens(state, self.player)]
+
+    def answer(self, state: State, action: int) -> None:
+        token = action - actions.TOKEN_OF
+        opponent, number = divmod(token, _SPACES)
+        track, space = divmod(number, 13)
+        state.tell("trade", self.player, opponent=opponent, track=TRACKS[track], space=space, source=self.source)
+        if space_of(token).bonus is not None:
+            state.push(Rewards(opponent, track, space, FREE_BONUS))
+        state.push(Rewards(self.player, track, space, BENEFIT))
+
+
+# --- Tyranny
+
+
+class Tyranny(Power):
+    """A card just gained may be played on top of this one at once, for VP."""
+
+    source: Final = FROM_TAPESTRY + TAPESTRIES.index("tyranny")
+    vp: Final = 5
+
+    def asks_at_draw(self) -> bool:
+        return True
+
+    def orders_income(self) -> bool:
+        return True
+
+    def on_tapestry(self, state: State, owner: int, count: int) -> None:
+        state.push(PlayGained(owner, count))
+
+
+TYRANNY: Final = Tyranny()
+
+
+class PlayGained(Question):
+    """Do you play one of the cards you have just gained, the last `count` of the hand?"""
+
+    kind = "play_gained"
+
+    def __init__(self, player: int, count: int) -> None:
+        self.player = player
+        self.count = count
+        self.source = TYRANNY.source
+
+    def options(self, state: State) -> list[int]:
+        gained = state.players[self.player].hand[-self.count :]
+        return [*(actions.PLAY + card for card in sorted(set(gained))), actions.DECLINE]
+
+    def answer(self, state: State, action: int) -> None:
+        if action == actions.DECLINE:
+            state.tell("decline", self.player, source=self.source)
+            return
+        play_card(state, self.player, action - actions.PLAY)  # its effect waits on the stack until the VP are scored
+        score(state, self.player, TYRANNY.vp, self.source)
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"count": self.count}

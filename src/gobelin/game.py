@@ -1,0 +1,566 @@
+"""The public face: a game that is asked for its decision, told a choice, and can be copied, viewed, saved and undone.
+
+A game is its set-up, its seed and the list of its choices. What is kept in memory is the state now and a copy of it
+as it was when the current turn began, from which undo plays the turn again.
+"""
+
+from __future__ import annotations
+
+import operator
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from gobelin.rules import engine, setup
+from gobelin.rules.actions import ACTIONS, TEXTS
+from gobelin.rules.frames import Question
+from gobelin.rules.invariants import problems
+from gobelin.rules.names import CIVILIZATIONS, NONE, TAPESTRIES, source_name
+from gobelin.rules.positions import PositionError, from_position, options_of, position
+from gobelin.rules.resampling import resampled
+from gobelin.rules.sheet import score_sheet
+from gobelin.rules.state import Event, Options, State, Unknown
+from gobelin.rules.turn import winners
+from gobelin.rules.views import event_view, options_view, view
+
+RECORD_FORMAT = "gobelin-record"
+RECORD_VERSION = 1
+
+
+class GobelinError(Exception):
+    """The base of all errors a caller can cause; the game is untouched when one is raised."""
+
+
+class IllegalChoice(GobelinError, ValueError):
+    """The choice is not one of the decision's options."""
+
+
+class CannotUndo(GobelinError):
+    """There is no choice that could be taken back."""
+
+
+class BadOptions(GobelinError, ValueError):
+    """No game can be set up like this."""
+
+
+class BadRecord(GobelinError, ValueError):
+    """The record cannot be replayed; the message names the choice where it goes wrong."""
+
+
+class BadPosition(GobelinError, ValueError):
+    """The position cannot be, or there is none at this moment."""
+
+
+class View(dict[str, Any]):
+    """What one player or a spectator may see: plain JSON-able data (docs/architecture.md lists the keys)."""
+
+
+class Record(dict[str, Any]):
+    """A whole game to be kept: version, set-up, seed, choices, result."""
+
+
+class Option:
+    """One legal option of a decision: an integer of the fixed action space and its text."""
+
+    __slots__ = ("_game", "_version", "action")
+
+    def __init__(self, game: Game, action: int) -> None:
+        self._game = game
+        self._version = len(game.choices)
+        self.action = action
+
+    @property
+    def text(self) -> str:
+        return TEXTS[self.action]
+
+    @property
+    def reveals(self) -> bool:
+        """Whether choosing it brings something unknown to light: a die, a draw, hidden choices. Undo stops there.
+
+        Found by trying the option on a copy, so it holds for this decision only.
+        """
+        game = self._game
+        if len(game.choices) != self._version or self.action not in game.state.legal:
+            raise IllegalChoice(f"{self.text!r} belongs to an earlier decision")
+        return game._look_ahead(self.action)[1]
+
+    def __str__(self) -> str:
+        return TEXTS[self.action]
+
+    def __repr__(self) -> str:
+        return f"Option({TEXTS[self.action]!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.action == self.action
+
+    def __hash__(self) -> int:
+        return hash(self.action)
+
+
+class Decision:
+    """What somebody must decide: who, what kind of question, why, and every legal option."""
+
+    __slots__ = ("_game", "_options", "_question", "player")
+
+    def __init__(self, game: Game, question: Question) -> None:
+        self._game = game
+        self._question = question
+        self._options: tuple[Option, ...] | None = None
+        self.player: int = question.player
+
+    @property
+    def kind(self) -> str:
+        """What is asked: ``turn``, ``pay``, ``place``, ...; a key for prompts."""
+        return self._question.kind
+
+    @property
+    def source(self) -> str:
+        """What asks: ``space science 4``, ``tapestry democracy``, ``income 3``."""
+        return source_name(self._question.source)
+
+    @property
+    def about(self) -> dict[str, object]:
+        """Details of the question, such as the tile to be placed; all of it public."""
+        return self._question.about(self._game.state)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        if self._options is None:
+            game = self._game
+            self._options = tuple([Option(game, action) for action in game.state.legal])
+        return self._options
+
+    @property
+    def actions(self) -> list[int]:
+        """The options as integers of the action space."""
+        return list(self._game.state.legal)
+
+    def __repr__(self) -> str:
+        return f"Decision(player={self.player}, kind={self.kind!r}, options={[o.text for o in self.options]})"
+
+
+class Game:
+    """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`."""
+
+    __slots__ = (
+        "_actors", "_decision", "_held", "_log_shared", "_marks", "_start", "_turn_choices", "_turn_log", "_turn_start",
+        "choices", "seed", "state",
+    )  # fmt: skip
+
+    def __init__(self, state: State, seed: int | None, start: dict[str, Any] | None) -> None:
+        """Internal: a state ready to run. `start` is the position the game began with, if not a set-up."""
+        self.state = state
+        self.seed = seed
+        self.choices: list[int] = []
+        self._start = start
+        self._actors: list[int] = []  # who made each choice
+        self._marks: list[int] = []  # state.revealed before each choice
+        self._held: dict[int, list[int]] = {}  # start choices that others made while one thinks again
+        self._decision: Decision | None = None
+        self._log_shared = False
+        self._keep_turn_start()
+        self._run()
+
+    # --- Making games
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 2,
+        seed: int | None = None,
+        *,
+        civilizations: Sequence[str | None] | None = None,
+        capitals: Sequence[int | None] | None = None,
+        start_bonus: bool = False,
+        without: Iterable[str] = (),
+        loop_guard: bool = True,
+        optional_x_advance: bool = False,
+        confirm_turns: bool = False,
+        log: bool = True,
+    ) -> Game:
+        """A new game.
+
+        civilizations, capitals: one entry per seat, None for the usual deal. start_bonus: the published start
+        adjustments. without: tapestry cards left out. loop_guard, optional_x_advance: the two switches of the rules
+        (OPEN-1, OPEN-3). confirm_turns: ask before a turn ends. log: keep events (a little slower).
+        """
+        options = _options(
+            players, civilizations, capitals, start_bonus, without, loop_guard, optional_x_advance, confirm_turns
+        )
+        if seed is None:
+            seed = secrets.randbits(48)
+        elif not isinstance(seed, int) or isinstance(seed, bool):
+            raise BadOptions(f"the seed must be a whole number, not {seed!r}")
+        return cls._set_up(options, seed, log)
+
+    @classmethod
+    def _set_up(cls, options: Options, seed: int, log: bool = True) -> Game:
+        state = setup.new_state(options, seed)
+        setup.begin(state)
+        state.log = [] if log else None
+        return cls(state, seed, None)
+
+    @classmethod
+    def from_position(cls, doc: Any) -> Game:
+        """The game that goes on from a position; BadPosition says what is wrong with an impossible one."""
+        try:
+            state = from_position(doc)
+        except PositionError as error:
+            raise BadPosition(str(error)) from error
+        state.log = []
+        return cls(state, None, doc)
+
+    @classmethod
+    def replay(cls, record: Any) -> Game:
+        """The same game again; BadRecord names the choice where a record goes wrong."""
+        if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
+            raise BadRecord("this is not a gobelin record")
+        if record.get("version") != RECORD_VERSION:
+            raise BadRecord(f"record version {record.get('version')!r} is not known")
+        choices = record.get("choices")
+        if not isinstance(choices, list):
+            raise BadRecord("the record has no list of choices")
+        try:
+            if "position" in record:
+                game = cls.from_position(record["position"])
+            else:
+                seed = record.get("seed")
+                if not isinstance(seed, int) or isinstance(seed, bool):
+                    raise BadRecord(f"the seed must be a whole number, not {seed!r}")
+                game = cls._set_up(_checked(options_of(record["setup"])), seed)
+        except BadRecord:
+            raise
+        except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:
+            raise BadRecord(f"the set-up cannot be read: {error}") from error
+        for number, text in enumerate(choices, 1):
+            try:
+                game.play(text if isinstance(text, str) else repr(text))
+            except IllegalChoice as error:
+                raise BadRecord(f"choice {number} of {len(choices)}, {text!r}: {error}") from error
+        result = record.get("result")
+        if result is not None and result != game._result():
+            raise BadRecord(f"the record's result {result} is not the game's, {game._result()}")
+        return game
+
+    # --- Playing
+
+    @property
+    def decision(self) -> Decision | None:
+        """What must be decided now; None when the game is over."""
+        if self._decision is None and self.state.question is not None:
+            self._decision = Decision(self, self.state.question)
+        return self._decision
+
+    def play(self, option: Option | int | str) -> None:
+        """Choose an option: an Option, its index among the options, or its text."""
+        action = self._action(option)
+        state = self.state
+        question = state.question
+        assert question is not None
+        if self._log_shared:
+            self._own_log()
+        self.choices.append(action)
+        self._actors.append(question.player)
+        self._marks.append(state.revealed)
+        question.answer(state, action)
+        self._run()
+        if self._held:
+            self._replay_held()
+
+    def _action(self, option: Option | int | str) -> int:
+        """The legal action meant; IllegalChoice if there is none."""
+        legal = self.state.legal
+        if self.state.question is None:
+            raise IllegalChoice(f"{option!s}: the game is over")
+        if isinstance(option, Option):
+            action = option.action
+        elif isinstance(option, str):
+            action = ACTIONS.get(option, NONE)
+        else:
+            try:
+                index = operator.index(option)
+            except TypeError:
+                raise IllegalChoice(f"{option!r} is neither an option, an index nor a text") from None
+            if not 0 <= index < len(legal):
+                raise IllegalChoice(f"there are {len(legal)} options, none has the index {index}")
+            return legal[index]
+        if action not in legal:
+            texts = ", ".join(TEXTS[a] for a in legal[:8]) + (", ..." if len(legal) > 8 else "")
+            raise IllegalChoice(f"{str(option)!r} is not one of the options: {texts}")
+        return action
+
+    def _run(self) -> None:
+        state = self.state
+        while not engine.run_turn(state):
+            self._keep_turn_start()
+        self._decision = None
+
+    def _keep_turn_start(self) -> None:
+        """A turn begins: from here undo plays it again."""
+        self._turn_start = self.state.copy()
+        self._turn_choices = len(self.choices)
+        self._turn_log = len(self.state.log) if self.state.log is not None else 0
+
+    # --- Looking
+
+    @property
+    def players(self) -> int:
+        return len(self.state.players)
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def scores(self) -> list[int]:
+        """Victory points by seat."""
+        return [who.vp for who in self.state.players]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won, after the tie-break (END-6); empty while the game goes on."""
+        return winners(self.state) if self.state.over else []
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that happened, as events; `events` shows what a viewer may see of them."""
+        return tuple(self.state.log or ())
+
+    def events(self, viewer: int | None = None, since: int = 0) -> list[dict[str, object]]:
+        """The events from number `since` on, as JSON-able data, as the viewer may see them (None: spectator)."""
+        self._check_viewer(viewer)
+        return [event_view(event, viewer) for event in (self.state.log or [])[since:]]
+
+    def view(self, player: int | None = None) -> View:
+        """What a player, or a spectator (None), may see now."""
+        self._check_viewer(player)
+        return View(view(self.state, player))
+
+    def score_sheet(self, player: int) -> dict[str, object]:
+        """Points by source, era and method, and the other figures of one player."""
+        self._check_viewer(player)
+        return score_sheet(self.state, player)
+
+    def _check_viewer(self, player: int | None) -> None:
+        if player is not None and not 0 <= player < len(self.state.players):
+            raise IndexError(f"there are {len(self.state.players)} players, none has the number {player}")
+
+    def preview(self, option: Option | int | str) -> tuple[Event, ...]:
+        """What would follow, as events, up to the next decision or anything not yet known."""
+        return self._look_ahead(self._action(option))[0]
+
+    def _look_ahead(self, action: int) -> tuple[tuple[Event, ...], bool]:
+        """The events a choice would bring, and whether it would reveal something."""
+        state = self.state.copy()
+        state.log = []
+        state.peek = True
+        try:
+            engine.choose(state, action)
+        except Unknown:
+            return tuple(state.log), True
+        return tuple(state.log), False
+
+    def problems(self) -> list[str]:
+        """What is wrong with the table, if anything ever is: a check for developers."""
+        return problems(self.state)
+
+    # --- Copying
+
+    def copy(self) -> Game:
+        """An independent game that goes on from here."""
+        new = Game.__new__(Game)
+        new.state = self.state.copy()
+        new.state.log = self.state.log
+        new._log_shared = self._log_shared = self.state.log is not None
+        new.seed = self.seed
+        new.choices = self.choices[:]
+        new._start = self._start
+        new._actors = self._actors[:]
+        new._marks = self._marks[:]
+        new._held = {player: choices[:] for player, choices in self._held.items()}
+        new._decision = None
+        new._turn_start = self._turn_start
+        new._turn_choices = self._turn_choices
+        new._turn_log = self._turn_log
+        return new
+
+    __copy__ = copy
+
+    def _own_log(self) -> None:
+        """Copies share the log until one of them plays on."""
+        if self.state.log is not None:
+            self.state.log = self.state.log[:]
+        self._log_shared = False
+
+    def resample(self, player: int | None, seed: int) -> Game:
+        """A full game consistent with what the player sees: hidden cards are dealt anew from the seed.
+
+        It is a guess to think with: it has no log and cannot be recorded, and undo reaches back to this moment only.
+        """
+        self._check_viewer(player)
+        new = Game.__new__(Game)
+        new.state = resampled(self.state, player, seed)
+        new.seed = None
+        new.choices = []
+        new._start = None
+        new._actors = []
+        new._marks = []
+        new._held = {}
+        new._decision = None
+        new._log_shared = False
+        new._keep_turn_start()
+        return new
+
+    # --- Undo
+
+    def undo(self, player: int | None = None) -> None:
+        """Take back the last own choice of this turn; CannotUndo where something was revealed since.
+
+        While the start choices are being made, any `player` may take back their own last one; the others' stand
+        (SETUP-13).
+        """
+        if not self.state.started and self._start is None and self.seed is not None:
+            self._undo_start_choice(player)
+            return
+        if len(self.choices) <= self._turn_choices:
+            raise CannotUndo("no choice has been made in this turn")
+        actor = self._actors[-1]
+        asked = self.state.question.player if self.state.question is not None else actor
+        if actor != (asked if player is None else player):
+            raise CannotUndo(f"the last choice was made by player {actor + 1}")
+        if self._marks[-1] != self.state.revealed:
+            raise CannotUndo("something was revealed since: dice and draws are never taken back")
+        self._rewind(self.choices[self._turn_choices : -1])
+
+    def _rewind(self, again: list[int]) -> None:
+        """Go back to the start of the turn and make these choices again."""
+        log = self.state.log
+        if log is not None:
+            log = log[: self._turn_log]
+        self._log_shared = False
+        self.state = self._turn_start.copy()
+        self.state.log = log
+        kept = self._turn_choices
+        del self.choices[kept:], self._actors[kept:], self._marks[kept:]
+        if self.state.question is None:
+            self._run()
+        self._decision = None
+        for action in again:
+            self.play(TEXTS[action])
+
+    def _undo_start_choice(self, player: int | None) -> None:
+        if player is None:
+            player = self._actors[-1] if self._actors else NONE
+        by_player: dict[int, list[int]] = {}
+        for actor, action in zip(self._actors, self.choices, strict=True):
+            by_player.setdefault(actor, []).append(action)
+        for actor, held in self._held.items():
+            by_player.setdefault(actor, []).extend(held)
+        if not by_player.get(player):
+            raise CannotUndo("this player has made no start choice yet")
+        by_player[player].pop()
+        self._held = {}
+        self._rewind([])
+        self._held = by_player
+        self._replay_held()
+
+    def _replay_held(self) -> None:
+        """Make the start choices again that still stand, as far as the engine asks for them."""
+        while self._held and self.state.question is not None:
+            waiting = self._held.get(self.state.question.player)
+            if not waiting:
+                break
+            action = waiting.pop(0)
+            held, self._held = self._held, {}
+            self.play(TEXTS[action])
+            self._held = {player: choices for player, choices in held.items() if choices}
+
+    # --- Keeping
+
+    def record(self) -> Record:
+        """The game as JSON-able data: version, set-up, seed, choices, result."""
+        record = Record(format=RECORD_FORMAT, version=RECORD_VERSION)
+        if self._start is not None:
+            record["position"] = self._start
+        elif self.seed is not None:
+            record["setup"] = options_view(self.state.options)
+            record["seed"] = self.seed
+        else:
+            raise GobelinError("a resampled game is a guess and has no record")
+        record["choices"] = [TEXTS[action] for action in self.choices]
+        record["result"] = self._result()
+        return record
+
+    def _result(self) -> dict[str, Any] | None:
+        return {"scores": self.scores, "winners": self.winners} if self.over else None
+
+    def position(self) -> dict[str, Any]:
+        """The table as it was when the current turn began, readable and editable by hand."""
+        if self.over:
+            raise BadPosition("the game is over: there is no turn to begin")
+        if self._turn_start.turn == NONE:
+            raise BadPosition("the first turn has not begun")
+        if self._turn_start.question is not None and self.seed is None and self._start is None:
+            raise BadPosition("a resampled game has no start of the turn")
+        return position(self._turn_start)
+
+    def __repr__(self) -> str:
+        return f"<Game of {len(self.state.players)}, turn {self.state.turns}, scores {self.scores}>"
+
+
+# --- Options
+
+
+def _options(
+    players: int,
+    civilizations: Sequence[str | None] | None,
+    capitals: Sequence[int | None] | None,
+    start_bonus: bool,
+    without: Iterable[str],
+    loop_guard: bool,
+    optional_x_advance: bool,
+    confirm_turns: bool,
+) -> Options:
+    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 5:
+        raise BadOptions(f"a game has 2 to 5 players, not {players!r}")
+    if isinstance(without, str):
+        raise BadOptions("without must be a list of card names")
+    return _checked(
+        Options(
+            players=players,
+            civilizations=tuple(_named(name, CIVILIZATIONS, "civilization") for name in civilizations or ()),
+            capitals=tuple(0 if mat is None else mat for mat in capitals or ()),
+            start_bonus=bool(start_bonus),
+            without=tuple(sorted({_named(name, TAPESTRIES, "tapestry card") for name in without})),
+            loop_guard=bool(loop_guard),
+            optional_x_advance=bool(optional_x_advance),
+            confirm_turns=bool(confirm_turns),
+        )
+    )
+
+
+def _named(name: str | None, names: tuple[str, ...], what: str) -> int:
+    if name is None:
+        return NONE
+    key = name.strip().lower().replace(" ", "_").replace("-", "_") if isinstance(name, str) else name
+    if key not in names:
+        raise BadOptions(f"there is no {what} {name!r}")
+    return names.index(key)
+
+
+def _checked(options: Options) -> Options:
+    """BadOptions if no table can be set up like this."""
+    count = options.players
+    for what, given in (("civilizations", options.civilizations), ("capitals", options.capitals)):
+        if given and len(given) != count:
+            raise BadOptions(f"{what}: one entry for each of the {count} players is due, not {len(given)}")
+    civilizations = [number for number in options.civilizations if number != NONE]
+    if len(set(civilizations)) != len(civilizations):
+        raise BadOptions("two players cannot have the same civilization")
+    mats = [mat for mat in options.capitals if mat]
+    if any(not isinstance(mat, int) or isinstance(mat, bool) or not 1 <= mat <= 6 for mat in mats):
+        raise BadOptions(f"capital city mats are numbered 1 to 6: {list(options.capitals)}")
+    starts = [setup.place_of(mat, count) for mat in mats]
+    if len(set(starts)) != len(starts):
+        raise BadOptions(f"two capitals share a start territory: {mats}")
+    return options

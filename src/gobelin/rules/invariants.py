@@ -1,0 +1,198 @@
+"""What is always true of a table: components are conserved, numbers stay in range, what is derived fits.
+
+`gobelin simulate --check` and the tests look after every choice; a position given from outside is checked once.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from gobelin.rules import box
+from gobelin.rules.actions import LANDMARK_PLOTS, PLACE, PLACE_BESIDE
+from gobelin.rules.components.capitals import DISTRICTS, IMPASSABLE
+from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW, RESOURCE_LIMIT
+from gobelin.rules.components.maps import HEX_NAMES
+from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, NONE, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.state import (
+    BUILDING,
+    CUBE,
+    LANDMARK,
+    METHODS,
+    OUTPOST,
+    STAT_METHODS,
+    UNEXPLORED,
+    Player,
+    State,
+    is_toppled,
+    token_kind,
+    token_owner,
+)
+
+OUTPOSTS = 10
+
+
+def problems(state: State) -> list[str]:
+    """All that is wrong with the table, in words for a developer; empty if nothing is."""
+    found: list[str] = []
+    found += _cards(state)
+    found += _map(state)
+    for player, who in enumerate(state.players):
+        found += [f"player {player + 1}: {problem}" for problem in _player(state, player, who)]
+    for landmark, owner in enumerate(state.landmark_owner):
+        holders = [player for player, who in enumerate(state.players) if landmark in who.landmarks]
+        if holders != ([] if owner == NOBODY else [owner]):
+            found.append(f"landmark {LANDMARKS[landmark]} belongs to {owner} but is held by {holders}")
+    for number, claims in enumerate(state.claims):
+        if sorted(claims) != [p for p, who in enumerate(state.players) if who.achievements >> number & 1]:
+            found.append(f"achievement {number} is claimed by {claims}, which the players' tokens do not show")
+    return found
+
+
+def _differs(what: str, names: tuple[str, ...], there: list[int], due: list[int]) -> list[str]:
+    missing, surplus = Counter(due) - Counter(there), Counter(there) - Counter(due)
+    return [f"{what} {names[n] if n < len(names) else n} is missing" for n in missing] + [
+        f"{what} {names[n] if 0 <= n < len(names) else n} is there too often" for n in surplus
+    ]
+
+
+def _cards(state: State) -> list[str]:
+    tapestries = state.tapestry_deck + [card & 63 for card in state.tapestry_discard]
+    techs = state.tech_deck + state.tech_discard + state.display
+    tiles = state.territory_deck + state.territory_discard
+    tiles += [piece >> 3 for piece in state.tile if piece > 0]
+    spaces = list(state.space_deck)
+    civilizations = state.civ_deck + state.civ_discard
+    for who in state.players:
+        tapestries += [*who.hand, *(card & 63 for cards in who.mat for card in cards)]
+        techs += [card for row in who.rows for card in row]
+        tiles += who.tiles
+        spaces += [*who.space_tiles, *who.explored_space]
+        civilizations += who.civilizations if state.started else who.dealt_civilizations
+    due = [
+        card
+        for card, tapestry in enumerate(box.tapestries)
+        if card not in state.options.without
+        for _ in range(tapestry.copies)
+    ]
+    return [
+        *_differs("tapestry card", TAPESTRIES, tapestries, due),
+        *_differs("tech card", TECHNOLOGIES, techs, list(range(len(TECHNOLOGIES)))),
+        *_differs("territory tile", (), tiles, list(range(1, len(box.territories)))),
+        *_differs("space tile", (), spaces, list(range(1, len(box.space_tiles)))),
+        *_differs("civilization", CIVILIZATIONS, civilizations, list(range(len(CIVILIZATIONS)))),
+    ]
+
+
+def _map(state: State) -> list[str]:
+    found = []
+    for at in range(61):
+        name = HEX_NAMES[at]
+        unexplored = state.tile[at] == UNEXPLORED
+        if at in state.map.hexes and unexplored != bool(state.unexplored >> at & 1):
+            found.append(f"hex {name} is both explored and unexplored")
+        pieces = [piece for piece in (state.tokens[at], state.seconds[at]) if piece]
+        if pieces and (unexplored or not state.tokens[at]):
+            found.append(f"hex {name} holds tokens it cannot hold")
+        upright = {token_owner(p) for p in pieces if token_kind(p) != CUBE and not is_toppled(p)}
+        control = {player for player, who in enumerate(state.players) if who.control >> at & 1}
+        # while a trap is being decided both outposts stand and the defender still holds the land
+        if not control <= upright or (len(upright) == 1 and control != upright):
+            found.append(f"hex {name} is controlled by {control} though {upright} stand there")
+    return found
+
+
+def _player(state: State, player: int, who: Player) -> list[str]:
+    found = []
+    if any(not 0 <= amount <= RESOURCE_LIMIT for amount in who.resources):
+        found.append(f"resources {who.resources} out of range")
+    if who.vp < 0:
+        found.append(f"{who.vp} VP")
+    if who.vp != sum(who.stats[:STAT_METHODS]) or who.vp != sum(who.stats[STAT_METHODS : STAT_METHODS + len(METHODS)]):
+        found.append("the score sheet does not add up to the VP")
+    if sum(len(tokens) for tokens in who.tokens) != 4:
+        found.append(f"tokens {who.tokens} are not four")
+    if any(not 0 <= space <= 12 for tokens in who.tokens for space in tokens):
+        found.append(f"tokens {who.tokens} off the tracks")
+    if any(not 0 <= taken <= BUILDINGS_PER_ROW for taken in who.taken):
+        found.append(f"{who.taken} buildings taken")
+    if not 0 <= who.era <= 5 or (who.finished and who.era != 5):
+        found.append(f"era {who.era}, finished: {who.finished}")
+    found += _pieces(state, player, who)
+    if state.started:
+        found += _city(who)
+    return found
+
+
+def _pieces(state: State, player: int, who: Player) -> list[str]:
+    """Outposts and buildings are where they may be, and none is lost."""
+    found = []
+    own = [token_kind(piece) for piece in state.tokens + state.seconds if piece and token_owner(piece) == player]
+    if state.started and who.outposts + own.count(OUTPOST) != OUTPOSTS:
+        found.append(f"{who.outposts} outposts in supply and {own.count(OUTPOST)} on the map")
+    on_map_buildings = sum(1 for kind in own if BUILDING <= kind < LANDMARK)
+    on_craftsmen = 0
+    if CRAFTSMEN in who.civilizations and state.started:
+        on_craftsmen = sum(1 for building in who.civ_mat(CRAFTSMEN) if building != NONE)
+    placed = [piece_of(action) for action in who.placed]
+    pending = pending_places(state, player)
+    buildings = [piece for piece in placed + pending if piece < 4]
+    if sum(who.taken) != len(buildings) + on_map_buildings + on_craftsmen:
+        found.append(f"{sum(who.taken)} buildings taken, {len(buildings)} in the city")
+    landmarks = [piece - 4 for piece in placed + pending if piece >= 4]
+    landmarks += [kind - LANDMARK for kind in own if kind >= LANDMARK]
+    if sorted(landmarks) != sorted(who.landmarks):
+        found.append(f"landmarks {who.landmarks} but {landmarks} placed")
+    return found
+
+
+CRAFTSMEN = CIVILIZATIONS.index("craftsmen")
+
+
+def pending_places(state: State, player: int) -> list[int]:
+    """Buildings that have left their board and wait for a place."""
+    from gobelin.rules.build import Place
+
+    waiting = list(state.stack)
+    if state.question is not None:
+        waiting.append(state.question)
+    return [frame.piece for frame in waiting if isinstance(frame, Place) and frame.player == player]
+
+
+def piece_of(action: int) -> int:
+    """The building a placing action placed: 0-3, or 4 + landmark."""
+    if action in LANDMARK_PLOTS:
+        return 4 + LANDMARK_PLOTS[action][0]
+    if PLACE <= action < PLACE + 324:
+        return (action - PLACE) // 81
+    return action - PLACE_BESIDE
+
+
+def plots_of(action: int) -> int:
+    """The plots a placing action covered."""
+    if action in LANDMARK_PLOTS:
+        return LANDMARK_PLOTS[action][1]
+    return 1 << (action - PLACE) % 81 if PLACE <= action < PLACE + 324 else 0
+
+
+def _city(who: Player) -> list[str]:
+    found = []
+    built = 0
+    for action in who.placed:
+        plots = plots_of(action)
+        if built & plots:
+            found.append("two buildings on one plot")
+        built |= plots
+    if built != who.built:
+        found.append("the plots built on are not those of the buildings")
+    types = who.plots[0] | who.plots[1] | who.plots[2] | who.plots[3]
+    if types & ~built or sum(plots.bit_count() for plots in who.plots) != types.bit_count():
+        found.append("the income buildings' plots do not fit")
+    filled = built | IMPASSABLE[who.capital]
+    for number, district in enumerate(DISTRICTS):
+        if (filled & district == district and built & district & ~IMPASSABLE[who.capital] != 0) != bool(
+            who.districts >> number & 1
+        ):
+            found.append(f"district {number + 1} is not what its plots say")
+    if who.active != NONE and box.tapestries[who.active].power is None:
+        found.append(f"{TAPESTRIES[who.active]} cannot be in force")
+    return found

@@ -1,0 +1,348 @@
+"""A position: a table at the start of a turn as readable JSON-able data that can be edited by hand.
+
+Names are those of the option texts; decks list their top card last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from gobelin.rules import box, tapestry
+from gobelin.rules.actions import ACTIONS, PLACE, TEXTS
+from gobelin.rules.components.capitals import DISTRICTS
+from gobelin.rules.components.maps import HEX_NAMES
+from gobelin.rules.invariants import piece_of, plots_of, problems
+from gobelin.rules.names import (
+    ACHIEVEMENTS,
+    BUILDINGS,
+    CIVILIZATIONS,
+    FACE_DOWN,
+    LANDMARKS,
+    NONE,
+    RESOURCES,
+    TAPESTRIES,
+    TECHNOLOGIES,
+    TRACKS,
+)
+from gobelin.rules.state import (
+    CUBE,
+    ERAS,
+    METHODS,
+    OUTPOST,
+    PRINTED,
+    SOURCES,
+    STAT_METHODS,
+    STATS,
+    UNEXPLORED,
+    Options,
+    Player,
+    State,
+    is_toppled,
+    token,
+    token_kind,
+    token_owner,
+    toppled,
+)
+from gobelin.rules.turn import push_turn
+from gobelin.rules.views import options_view, piece_name
+
+FORMAT = "gobelin-position"
+VERSION = 1
+
+
+class PositionError(ValueError):
+    """The position cannot be: the message says what is wrong with it."""
+
+
+# --- Writing
+
+
+def position(state: State) -> dict[str, Any]:
+    """The table at the start of a turn."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "options": options_view(state.options),
+        "turn": state.turn + 1,
+        "turn_number": state.turns,
+        "first_player": state.first + 1,
+        "random": state.rng,
+        "hexes": {
+            HEX_NAMES[at]: {
+                "tile": state.tile[at] >> 3,
+                "turn": state.tile[at] & 7,
+                "tokens": [_token_text(piece) for piece in (state.tokens[at], state.seconds[at]) if piece],
+            }
+            for at in state.map.hexes
+            if state.tile[at] != UNEXPLORED
+        },
+        "display": [TECHNOLOGIES[card] for card in state.display],
+        "decks": {
+            "tapestry": [TAPESTRIES[card] for card in state.tapestry_deck],
+            "tapestry_discard": [
+                {"card": TAPESTRIES[card & 63], "seen_by": [p + 1 for p in range(5) if card >> (6 + p) & 1]}
+                for card in state.tapestry_discard
+            ],
+            "tech": [TECHNOLOGIES[card] for card in state.tech_deck],
+            "tech_discard": [TECHNOLOGIES[card] for card in state.tech_discard],
+            "territory": list(state.territory_deck),
+            "territory_discard": list(state.territory_discard),
+            "space": list(state.space_deck),
+            "civilization": [CIVILIZATIONS[number] for number in state.civ_deck],
+            "civilization_discard": [CIVILIZATIONS[number] for number in state.civ_discard],
+        },
+        "achievements": {name: [p + 1 for p in state.claims[n]] for n, name in enumerate(ACHIEVEMENTS)},
+        "closed_tracks": [
+            {"track": TRACKS[track], "owner": owner + 1, "last_turn": last} for track, owner, last in state.locks
+        ],
+        "inventors_tokens": [name for n, name in enumerate(TECHNOLOGIES) if state.inventors_marks >> n & 1],
+        "heralds_tokens": list(state.heralds_marks),
+        "historians_tokens": [player + 1 for player in state.historians_marks],
+        "players": [_player(who) for who in state.players],
+    }
+
+
+def _token_text(piece: int) -> str:
+    text = f"{token_owner(piece) + 1} {piece_name(token_kind(piece))}"
+    return f"{text} toppled" if is_toppled(piece) else text
+
+
+def _player(who: Player) -> dict[str, Any]:
+    return {
+        "vp": who.vp,
+        "era": who.era,
+        "finished": who.finished,
+        "resources": {name: who.resources[n] for n, name in enumerate(RESOURCES)},
+        "tokens": {name: list(who.tokens[n]) for n, name in enumerate(TRACKS)},
+        "singularity": who.ghost,
+        "taken": {name: who.taken[n] for n, name in enumerate(BUILDINGS)},
+        "outposts": who.outposts,
+        "hand": [TAPESTRIES[card] for card in who.hand],
+        "territory_tiles": list(who.tiles),
+        "space_tiles": list(who.space_tiles),
+        "explored_space": list(who.explored_space),
+        "tech": {
+            name: [TECHNOLOGIES[card] for card in who.rows[row]] for row, name in enumerate(("bottom", "middle", "top"))
+        },
+        "landmarks": [LANDMARKS[n] for n in who.landmarks],
+        "capital": who.capital,
+        "buildings": [TEXTS[action] for action in who.placed],
+        "tapestries": {
+            str(era): [("face_down " if card >= FACE_DOWN else "") + TAPESTRIES[card & 63] for card in who.mat[era]]
+            for era in range(1, 5)
+        },
+        "cover": who.cover,
+        "active": TAPESTRIES[who.active] if who.active != NONE else None,
+        "pact": [who.pact[0] + 1, TRACKS[who.pact[1]] if who.pact[1] != NONE else None],
+        "civilizations": [
+            {"name": CIVILIZATIONS[n], "mat": list(mat)}
+            for n, mat in zip(who.civilizations, who.civ_mats, strict=True)
+        ],
+        "outposts_toppled": who.toppled,
+        "rejected_civilization": CIVILIZATIONS[who.rejected] if who.rejected != NONE else None,
+        "stats": list(who.stats),
+    }
+
+
+# --- Reading
+
+
+def from_position(doc: Any) -> State:
+    """The table of a position, ready for the engine to run. PositionError if it cannot be."""
+    if not isinstance(doc, dict) or doc.get("format") != FORMAT:
+        raise PositionError("this is not a gobelin position")
+    if doc.get("version") != VERSION:
+        raise PositionError(f"position version {doc.get('version')!r} is not known")
+    try:
+        state = _read(doc)
+    except PositionError:
+        raise
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
+        raise PositionError(f"the position cannot be read: {type(error).__name__}: {error}") from error
+    found = problems(state)
+    if found:
+        raise PositionError("impossible position: " + "; ".join(found[:5]))
+    return state
+
+
+def _index(names: tuple[str, ...], what: str) -> Callable[[Any], int]:
+    def look_up(name: Any) -> int:
+        if name not in names:
+            raise PositionError(f"{name!r} is no {what}")
+        return names.index(name)
+
+    return look_up
+
+
+_tapestry = _index(TAPESTRIES, "tapestry card")
+_tech = _index(TECHNOLOGIES, "tech card")
+_civilization = _index(CIVILIZATIONS, "civilization")
+_landmark = _index(LANDMARKS, "landmark")
+_track = _index(TRACKS, "track")
+
+
+def options_of(data: Any) -> Options:
+    """Options from their JSON-able form."""
+    return Options(
+        players=_number(data["players"], 2, 5, "number of players"),
+        civilizations=tuple(NONE if name is None else _civilization(name) for name in data.get("civilizations", ())),
+        capitals=tuple(mat or 0 for mat in data.get("capitals", ())),
+        start_bonus=bool(data.get("start_bonus", False)),
+        without=tuple(_tapestry(name) for name in data.get("without", ())),
+        loop_guard=bool(data.get("loop_guard", True)),
+        optional_x_advance=bool(data.get("optional_x_advance", False)),
+        confirm_turns=bool(data.get("confirm_turns", False)),
+    )
+
+
+def _number(value: Any, low: int, high: int, what: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise PositionError(f"{what} must be a number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _read(doc: dict[str, Any]) -> State:
+    state = State(options_of(doc["options"]))
+    count = state.options.players
+    if len(doc["players"]) != count:
+        raise PositionError(f"{count} players, but {len(doc['players'])} are described")
+    state.started = True
+    state.turn = _number(doc["turn"], 1, count, "turn") - 1
+    state.turns = _number(doc["turn_number"], 1, 10**6, "turn_number")
+    state.first = _number(doc["first_player"], 1, count, "first_player") - 1
+    state.rng = _number(doc["random"], 1, 2**62, "random")
+    decks = doc["decks"]
+    state.display = [_tech(name) for name in doc["display"]]
+    state.tapestry_deck = [_tapestry(name) for name in decks["tapestry"]]
+    state.tapestry_discard = [
+        _tapestry(entry["card"]) + 64 * sum(1 << _number(p, 1, 5, "seen_by") - 1 for p in entry["seen_by"])
+        for entry in decks["tapestry_discard"]
+    ]
+    state.tech_deck = [_tech(name) for name in decks["tech"]]
+    state.tech_discard = [_tech(name) for name in decks["tech_discard"]]
+    state.territory_deck = [_number(n, 1, 48, "territory tile") for n in decks["territory"]]
+    state.territory_discard = [_number(n, 1, 48, "territory tile") for n in decks["territory_discard"]]
+    state.space_deck = [_number(n, 1, 15, "space tile") for n in decks["space"]]
+    state.civ_deck = [_civilization(name) for name in decks["civilization"]]
+    state.civ_discard = [_civilization(name) for name in decks["civilization_discard"]]
+    state.claims = [tuple(_number(p, 1, count, name) - 1 for p in doc["achievements"][name]) for name in ACHIEVEMENTS]
+    state.locks = tuple(
+        (_track(lock["track"]), _number(lock["owner"], 1, count, "owner") - 1, bool(lock["last_turn"]))
+        for lock in doc["closed_tracks"]
+    )
+    state.inventors_marks = sum(1 << _tech(name) for name in doc["inventors_tokens"])
+    state.heralds_marks = tuple(_number(mark, 0, 10**6, "heralds_tokens") for mark in doc["heralds_tokens"])
+    state.historians_marks = tuple(_number(p, 1, count, "historians_tokens") - 1 for p in doc["historians_tokens"])
+    for seat, data in enumerate(doc["players"]):
+        state.players.append(_read_player(state, seat, data))
+    if state.players[state.turn].finished:
+        raise PositionError(f"it is the turn of player {state.turn + 1}, who has finished")
+    _read_map(state, doc["hexes"])
+    for player in range(count):
+        tapestry.refresh_powers(state, player)
+    push_turn(state)
+    return state
+
+
+def _read_player(state: State, seat: int, data: dict[str, Any]) -> Player:
+    who = Player()
+    who.seat = seat
+    who.vp = _number(data["vp"], 0, 10**6, "vp")
+    who.era = _number(data["era"], 0, 5, "era")
+    who.finished = bool(data["finished"])
+    who.resources = [_number(data["resources"][name], 0, 8, name) for name in RESOURCES]
+    who.tokens = [tuple(sorted(_number(n, 0, 12, "token") for n in data["tokens"][name])) for name in TRACKS]
+    who.ghost = bool(data["singularity"])
+    who.taken = [_number(data["taken"][name], 0, 5, name) for name in BUILDINGS]
+    who.outposts = _number(data["outposts"], 0, 10, "outposts")
+    who.hand = tuple(_tapestry(name) for name in data["hand"])
+    who.tiles = tuple(_number(n, 1, 48, "territory tile") for n in data["territory_tiles"])
+    who.space_tiles = tuple(_number(n, 1, 15, "space tile") for n in data["space_tiles"])
+    who.explored_space = tuple(_number(n, 1, 15, "space tile") for n in data["explored_space"])
+    who.rows = [tuple(_tech(name) for name in data["tech"][row]) for row in ("bottom", "middle", "top")]
+    who.landmarks = tuple(_landmark(name) for name in data["landmarks"])
+    for landmark in who.landmarks:
+        state.landmark_owner[landmark] = seat
+    who.capital = _number(data["capital"], 1, 6, "capital")
+    for text in data["buildings"]:
+        _read_building(who, text)
+    for number, district in enumerate(DISTRICTS):
+        if who.filled() & district == district and who.built & district & ~who.impassable():
+            who.districts |= 1 << number
+    for era in range(1, 5):
+        who.mat[era] = tuple(
+            _tapestry(name.removeprefix("face_down ")) + (FACE_DOWN if name.startswith("face_down ") else 0)
+            for name in data["tapestries"][str(era)]
+        )
+    who.cover = _number(data["cover"], 0, 4, "cover")
+    if data["active"] is not None:
+        who.active = _tapestry(data["active"])
+        if box.tapestries[who.active].power is None:
+            raise PositionError(f"{data['active']} has no ability for an era")
+    ally, track = data["pact"]
+    who.pact = (_number(ally, 0, state.options.players, "pact") - 1, NONE if track is None else _track(track))
+    who.civilizations = tuple(_civilization(entry["name"]) for entry in data["civilizations"])
+    if not who.civilizations:
+        raise PositionError(f"player {seat + 1} has no civilization")
+    who.civ_mats = tuple(tuple(_number(n, -1, 99, "mat") for n in entry["mat"]) for entry in data["civilizations"])
+    who.achievements = sum(1 << n for n in range(len(ACHIEVEMENTS)) if seat in state.claims[n])
+    who.toppled = _number(data["outposts_toppled"], 0, 99, "outposts_toppled")
+    if data["rejected_civilization"] is not None:
+        who.rejected = _civilization(data["rejected_civilization"])
+    who.stats = [_number(n, -(10**6), 10**6, "stats") for n in data["stats"]]
+    if len(who.stats) != STATS:
+        raise PositionError(f"player {seat + 1}: {STATS} figures are due in stats")
+    _balance_sheet(who)
+    return who
+
+
+def _balance_sheet(who: Player) -> None:
+    """VP changed by hand are booked under "other" points, so that the sheet adds up."""
+    who.stats[(len(SOURCES) - 1) * ERAS + who.era] += who.vp - sum(who.stats[:STAT_METHODS])
+    who.stats[STAT_METHODS] += who.vp - sum(who.stats[STAT_METHODS : STAT_METHODS + len(METHODS)])
+
+
+def _read_building(who: Player, text: str) -> None:
+    action = ACTIONS.get(text, NONE)
+    if action == NONE or not text.startswith("place "):
+        raise PositionError(f"{text!r} places no building")
+    plots = plots_of(action)
+    who.placed = (*who.placed, action)
+    who.built |= plots
+    if PLACE <= action < PLACE + 324:
+        who.plots[piece_of(action)] |= plots
+
+
+def _read_map(state: State, hexes: dict[str, Any]) -> None:
+    for at in state.map.printed:
+        state.tile[at] = PRINTED
+    for name, data in hexes.items():
+        if name not in HEX_NAMES or HEX_NAMES.index(name) not in state.map.hexes:
+            raise PositionError(f"there is no hex {name!r} on this map")
+        at = HEX_NAMES.index(name)
+        tile = _number(data["tile"], 0, 48, "tile")
+        if (tile == 0) != (at in state.map.printed):
+            raise PositionError(f"hex {name}: tile {tile} cannot lie there")
+        state.tile[at] = tile * 8 + _number(data["turn"], 0, 5, "turn")
+        state.unexplored &= ~(1 << at)
+        pieces = [_read_token(state, text) for text in data["tokens"]]
+        if len(pieces) > 2:
+            raise PositionError(f"hex {name} holds {len(pieces)} tokens")
+        state.tokens[at], state.seconds[at] = (*pieces, 0, 0)[:2]
+        upright = {token_owner(p) for p in pieces if token_kind(p) != CUBE and not is_toppled(p)}
+        if len(upright) > 1:
+            raise PositionError(f"hex {name}: two players' pieces stand upright")
+        for player in upright:
+            state.players[player].control |= 1 << at
+
+
+def _read_token(state: State, text: str) -> int:
+    words = text.split()
+    owner = _number(int(words[0]), 1, state.options.players, "owner of a token") - 1
+    kinds = ("outpost", "cube", *BUILDINGS, *LANDMARKS)
+    if words[1] not in kinds or words[2:] not in ([], ["toppled"]):
+        raise PositionError(f"{text!r} is no token")
+    piece = token(owner, OUTPOST + kinds.index(words[1]))
+    return toppled(piece) if words[2:] else piece
+

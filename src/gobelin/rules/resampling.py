@@ -1,0 +1,76 @@
+"""A full game consistent with what one player sees: the unknown cards are dealt anew."""
+
+from __future__ import annotations
+
+from gobelin.rules import random
+from gobelin.rules.names import FACE_DOWN, NONE
+from gobelin.rules.state import State
+from gobelin.rules.views import saw_discard
+
+
+def resampled(state: State, viewer: int | None, seed: int) -> State:
+    """A copy in which everything `viewer` cannot see is dealt anew from `seed`; the view stays the same."""
+    new = state.copy()
+    new.rng = random.seeded(seed)
+    deal_tapestries(new, viewer)
+    for deck in (new.tech_deck, new.territory_deck, new.space_deck):
+        new.shuffle(deck)
+    if new.started:
+        deal_rejected(new, viewer)
+    else:
+        deal_start_choices(new, viewer)
+    question = new.question
+    if question is not None and question.player != viewer:
+        new.legal = question.options(new)  # the options of somebody else may name cards of the old hand
+    return new
+
+
+def deal_tapestries(state: State, viewer: int | None) -> None:
+    """Deck, other hands, face-down cards and unseen discards are one pool, dealt out in the same numbers."""
+    pool = list(state.tapestry_deck)
+    for player, who in enumerate(state.players):
+        if player != viewer:
+            pool.extend(who.hand)
+        for cards in who.mat:
+            pool.extend(card - FACE_DOWN for card in cards if card >= FACE_DOWN)
+    pool.extend(card & 63 for card in state.tapestry_discard if not saw_discard(card, viewer))
+    state.shuffle(pool)
+    state.tapestry_deck = [pool.pop() for _ in state.tapestry_deck]
+    for player, who in enumerate(state.players):
+        if player != viewer:
+            who.hand = tuple(pool.pop() for _ in who.hand)
+        who.mat = [
+            tuple(pool.pop() + FACE_DOWN if card >= FACE_DOWN else card for card in cards) for cards in who.mat
+        ]
+    state.tapestry_discard = [
+        card if saw_discard(card, viewer) else pool.pop() + (card & ~63) for card in state.tapestry_discard
+    ]
+
+
+def deal_rejected(state: State, viewer: int | None) -> None:
+    """The civilization deck is shuffled; which of it the others once rejected stays unknown."""
+    state.shuffle(state.civ_deck)
+    known = state.players[viewer].rejected if viewer is not None else NONE
+    unknown = [number for number in state.civ_deck if number != known]
+    for player, who in enumerate(state.players):
+        if player != viewer and who.rejected != NONE:
+            who.rejected = unknown.pop() if unknown else NONE
+
+
+def deal_start_choices(state: State, viewer: int | None) -> None:
+    """Before the start choices are revealed the others' civilizations, and what they chose, are open."""
+    others = [who for player, who in enumerate(state.players) if player != viewer and len(who.dealt_civilizations) == 2]
+    pool = list(state.civ_deck)
+    for who in others:
+        pool.extend(who.dealt_civilizations)
+    state.shuffle(pool)
+    for who in others:
+        who.dealt_civilizations = (pool.pop(), pool.pop())
+        if who.civilizations:
+            kept = state.below(2)
+            who.civilizations = (who.dealt_civilizations[kept],)
+            who.rejected = who.dealt_civilizations[1 - kept]
+    state.civ_deck = pool
+    for player, who in enumerate(state.players):
+        if player != viewer and who.capital:
+            who.capital = who.dealt_capitals[state.below(len(who.dealt_capitals))]

@@ -1,0 +1,214 @@
+"""PLAYERS: what a player, or a spectator, may see of a table (PLAYERS-2 to -6), as JSON-able data."""
+
+from __future__ import annotations
+
+from gobelin.rules.actions import TEXTS
+from gobelin.rules.components.capitals import LINES
+from gobelin.rules.components.maps import HEX_NAMES
+from gobelin.rules.conquer import controller
+from gobelin.rules.explore import bits
+from gobelin.rules.frames import Frame, Question, Resolve
+from gobelin.rules.names import (
+    ACHIEVEMENTS,
+    BUILDINGS,
+    CIVILIZATIONS,
+    FACE_DOWN,
+    LANDMARKS,
+    NOBODY,
+    NONE,
+    RESOURCES,
+    TAPESTRIES,
+    TECHNOLOGIES,
+    TRACKS,
+    source_name,
+)
+from gobelin.rules.state import (
+    BUILDING,
+    CUBE,
+    LANDMARK,
+    OUTPOST,
+    UNEXPLORED,
+    Event,
+    Options,
+    State,
+    is_toppled,
+    token_kind,
+    token_owner,
+)
+
+FACE_DOWN_CARD = "face_down"
+
+
+def view(state: State, viewer: int | None) -> dict[str, object]:
+    """Everything `viewer` may see; None is a spectator."""
+    return {
+        "viewer": viewer,
+        "options": options_view(state.options),
+        "map": state.map.name,
+        "first_player": state.first,
+        "turn": state.turn if state.turn != NOBODY else None,
+        "turn_number": state.turns,
+        "over": state.over,
+        "started": state.started,
+        "decision": decision_view(state, viewer),
+        "waiting": [waiting_view(frame) for frame in reversed(state.stack) if frame.player != NOBODY],
+        "hexes": {HEX_NAMES[at]: hex_view(state, at) for at in state.map.hexes},
+        "landmarks": {name: _owner(state.landmark_owner[number]) for number, name in enumerate(LANDMARKS)},
+        "achievements": {name: list(state.claims[number]) for number, name in enumerate(ACHIEVEMENTS)},
+        "closed_tracks": [{"track": TRACKS[track], "owner": owner} for track, owner, _ in state.locks],
+        "display": [TECHNOLOGIES[card] for card in state.display],
+        "decks": {
+            "tapestry": len(state.tapestry_deck),
+            "tapestry_discard": len(state.tapestry_discard),
+            "tapestry_discard_seen": sorted(
+                TAPESTRIES[card & 63] for card in state.tapestry_discard if saw_discard(card, viewer)
+            ),
+            "tech": len(state.tech_deck),
+            "tech_discard": [TECHNOLOGIES[card] for card in state.tech_discard],
+            "territory": len(state.territory_deck),
+            "territory_discard": list(state.territory_discard),
+            "space": len(state.space_deck),
+            "civilization": len(state.civ_deck),
+            "civilization_discard": [CIVILIZATIONS[number] for number in state.civ_discard],
+        },
+        "players": [player_view(state, player, viewer) for player in range(len(state.players))],
+    }
+
+
+def saw_discard(card: int, viewer: int | None) -> bool:
+    """Everybody saw a used trap; other discards only the player who made them (PLAYERS-4)."""
+    seen = card >> 6
+    return seen == 31 or (viewer is not None and seen >> viewer & 1 == 1)
+
+
+def _owner(player: int) -> int | None:
+    return None if player == NOBODY else player
+
+
+def options_view(options: Options) -> dict[str, object]:
+    return {
+        "players": options.players,
+        "civilizations": [None if n == NONE else CIVILIZATIONS[n] for n in options.civilizations],
+        "capitals": [mat or None for mat in options.capitals],
+        "start_bonus": options.start_bonus,
+        "without": [TAPESTRIES[card] for card in options.without],
+        "loop_guard": options.loop_guard,
+        "optional_x_advance": options.optional_x_advance,
+        "confirm_turns": options.confirm_turns,
+    }
+
+
+def decision_view(state: State, viewer: int | None) -> dict[str, object] | None:
+    """Who must decide what; the options are for the eyes of the one who decides (they name cards in hand)."""
+    question = state.question
+    if question is None:
+        return None
+    shown: dict[str, object] = {
+        "player": question.player,
+        "kind": question.kind,
+        "source": source_name(question.source),
+        "about": question.about(state),
+    }
+    if question.player == viewer:
+        shown["options"] = [TEXTS[action] for action in state.legal]
+    return shown
+
+
+def waiting_view(frame: Frame) -> dict[str, object]:
+    """An effect still to come."""
+    if isinstance(frame, Resolve):
+        return {"player": frame.player, "effect": frame.effect.notation(), "source": source_name(frame.source)}
+    if isinstance(frame, Question):
+        return {"player": frame.player, "question": frame.kind, "source": source_name(frame.source)}
+    return {"player": frame.player, "step": type(frame).__name__}
+
+
+def piece_name(kind: int) -> str:
+    if kind == OUTPOST:
+        return "outpost"
+    if kind == CUBE:
+        return "cube"
+    return BUILDINGS[kind - BUILDING] if kind < LANDMARK else LANDMARKS[kind - LANDMARK]
+
+
+def hex_view(state: State, at: int) -> dict[str, object] | None:
+    piece = state.tile[at]
+    if piece == UNEXPLORED:
+        return None
+    return {
+        "tile": piece >> 3 or None,
+        "turn": piece & 7,
+        "controller": _owner(controller(state, at)),
+        "tokens": [
+            {"player": token_owner(token), "piece": piece_name(token_kind(token)), "toppled": is_toppled(token)}
+            for token in (state.tokens[at], state.seconds[at])
+            if token
+        ],
+    }
+
+
+def player_view(state: State, player: int, viewer: int | None) -> dict[str, object]:
+    who = state.players[player]
+    own = player == viewer
+    known = own or state.started  # start choices are hidden until all are made
+    filled = who.filled() if known and who.capital else 0
+    return {
+        "seat": player,
+        "vp": who.vp,
+        "era": who.era,
+        "finished": who.finished,
+        "resources": {name: who.resources[number] for number, name in enumerate(RESOURCES)},
+        "tokens": {name: list(who.tokens[number]) for number, name in enumerate(TRACKS)},
+        "singularity": who.ghost,
+        "taken": {name: who.taken[number] for number, name in enumerate(BUILDINGS)},
+        "outposts": who.outposts,
+        "hand_size": len(who.hand),
+        "hand": [TAPESTRIES[card] for card in who.hand] if own else None,
+        "territory_tiles": list(who.tiles),
+        "space_tiles": list(who.space_tiles),
+        "explored_space": list(who.explored_space),
+        "tech": {
+            name: [TECHNOLOGIES[card] for card in who.rows[row]] for row, name in enumerate(("bottom", "middle", "top"))
+        },
+        "inventors_tokens": [
+            TECHNOLOGIES[card] for row in who.rows for card in row if state.inventors_marks >> card & 1
+        ],
+        "landmarks": [LANDMARKS[number] for number in who.landmarks],
+        "capital": who.capital or None if known else None,
+        "buildings": [TEXTS[action] for action in who.placed],
+        "rows_and_columns": sum(1 for line in LINES if filled & line == line),
+        "districts": [number + 1 for number in bits(who.districts)],
+        "tapestries": {
+            str(era): [FACE_DOWN_CARD if card >= FACE_DOWN else TAPESTRIES[card] for card in who.mat[era]]
+            for era in range(1, 5)
+        },
+        "active": TAPESTRIES[who.active] if who.active != NONE else None,
+        "pact": {"player": _owner(who.pact[0]), "track": TRACKS[who.pact[1]] if who.pact[1] != NONE else None},
+        "civilizations": [
+            {"name": CIVILIZATIONS[number], "mat": list(mat)}
+            for number, mat in zip(who.civilizations, who.civ_mats or ((),), strict=False)
+        ]
+        if known
+        else [],
+        "achievements": [name for number, name in enumerate(ACHIEVEMENTS) if who.achievements >> number & 1],
+        "outposts_toppled": who.toppled,
+        "territories": [HEX_NAMES[at] for at in bits(who.control)],
+        "used_spaces": [source_name(number) for number in bits(who.used)],
+        "dealt_capitals": [] if state.started else list(who.dealt_capitals),
+        "dealt_civilizations": [CIVILIZATIONS[n] for n in who.dealt_civilizations] if own else [],
+        "rejected_civilization": CIVILIZATIONS[who.rejected] if own and who.rejected != NONE else None,
+    }
+
+
+def event_view(event: Event, viewer: int | None) -> dict[str, object]:
+    """An event as `viewer` may see it."""
+    shown: dict[str, object] = {"key": event.key}
+    if event.player != NOBODY:
+        shown["player"] = event.player
+    shown |= event.args
+    if event.private is not None and viewer == event.player:
+        shown |= event.private
+    source = shown.get("source")
+    if isinstance(source, int):
+        shown["source"] = source_name(source)
+    return shown

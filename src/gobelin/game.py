@@ -62,11 +62,10 @@ class Record(dict[str, Any]):
 class Option:
     """One legal option of a decision: an integer of the fixed action space and its text."""
 
-    __slots__ = ("_game", "_version", "action")
+    __slots__ = ("_game", "action")
 
     def __init__(self, game: Game, action: int) -> None:
         self._game = game
-        self._version = len(game.choices)
         self.action = action
 
     @property
@@ -77,12 +76,10 @@ class Option:
     def reveals(self) -> bool:
         """Whether choosing it brings something unknown to light: a die, a draw, hidden choices. Undo stops there.
 
-        Found by trying the option on a copy, so it holds for this decision only.
+        Found by trying the option on a copy, so it can be asked while the decision is open only.
         """
         game = self._game
-        if len(game.choices) != self._version or self.action not in game.state.legal:
-            raise IllegalChoice(f"{self.text!r} belongs to an earlier decision")
-        return game._look_ahead(self.action)[1]
+        return game._look_ahead(game._action(self))[1]
 
     def __str__(self) -> str:
         return TEXTS[self.action]

@@ -3,6 +3,7 @@
 import pytest
 
 from gobelin.rules.advance import FULL, Regress, Rewards, X
+from gobelin.rules.frames import Resolve
 from gobelin.rules.invent import INVENT_TOP
 from gobelin.rules.names import (
     COIN,
@@ -16,6 +17,7 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     WORKER,
 )
+from gobelin.rules.turn import EndTurn
 from gobelin.rules.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable
 from table import Table
 
@@ -300,12 +302,10 @@ def test_the_battery_limit_ends_with_the_turn() -> None:
     t = Table()
     t.tech(0, "lithium_ion_battery", row=2)
     t.token(0, EXPLORATION, 1)
-    t.begin(0)
     t.resolve(0, SQUARE)
     assert t.a.used_squares
     assert not t.b.used_squares
-    t.state.stack.pop()
-    t.run()  # the turn ends, B's begins
+    t.push(EndTurn())
     assert t.state.turn == 1
     assert t.a.used_squares == 0
 
@@ -319,13 +319,14 @@ def test_battery_and_electronics() -> None:
     t.token(0, EXPLORATION, 10)
     t.token(0, TECHNOLOGY, 9)
     t.income(0)
-    t.play("upgrade lithium_ion_battery", "token technology 9")
+    t.play("upgrade lithium_ion_battery")
+    t.state.push(Resolve(0, SQUARE, 0))  # a square icon due later in the turn
+    t.play("token technology 9")
     assert t.options == ["do upgrade", "do circle"]
     t.play("do upgrade")
-    assert t.a.resources[FOOD] >= 2  # upgraded, and its circle again
     assert t.a.rows[1] == (tech("canned_food"),)
-    t.resolve(0, SQUARE)
-    assert t.events("void")[-1].args["effect"] == "square"
+    assert t.a.resources[FOOD] == 3  # upgraded, its circle again, and 1 of the income
+    assert [event.args["effect"] for event in t.events("void")] == ["square"]
 
 
 # --- Invent and upgrade it, order

@@ -392,11 +392,17 @@ class StepForward(Frame):
 
 def payable_tracks(state: State, player: int) -> list[int]:
     """The tracks on which an advance turn is possible (TURN-3)."""
-    return [
-        track
-        for track in range(4)
-        if any(can_pay(state, player, track, space + 1) for space in movable(state, player, track))
-    ]
+    resources = state.players[player].resources
+    total = resources[0] + resources[1] + resources[2] + resources[3]
+    tracks = []
+    for track in range(4):
+        own = resources[RESOURCE_OF_TRACK[track]]
+        for space in movable(state, player, track):
+            tier = TIER[space + 1]
+            if own >= _FIXED[tier] and total >= _FIXED[tier] + _FREE[tier]:
+                tracks.append(track)
+                break
+    return tracks
 
 
 # --- Regress

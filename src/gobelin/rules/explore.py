@@ -50,8 +50,9 @@ class Explore(Effect):
 
     def possible(self, state: State, player: int) -> bool:
         who = state.players[player]
-        if any(power.draws_before_exploring() for power in who.powers):
-            return True  # EXPLORE-13
+        for power in who.powers:
+            if power.draws_before_exploring():
+                return True  # EXPLORE-13
         return bool(who.tiles) and explorable(state, player, self.anywhere) != 0
 
     def resolve(self, state: State, player: int, source: int) -> None:

@@ -17,8 +17,9 @@ from gobelin.rules.state import (
     BUILDING,
     CUBE,
     LANDMARK,
-    METHODS,
     OUTPOST,
+    STAT_COUNTERS,
+    STAT_ERAS,
     STAT_METHODS,
     UNEXPLORED,
     Player,
@@ -107,7 +108,8 @@ def _player(state: State, player: int, who: Player) -> list[str]:
         found.append(f"resources {who.resources} out of range")
     if who.vp < 0:
         found.append(f"{who.vp} VP")
-    if who.vp != sum(who.stats[:STAT_METHODS]) or who.vp != sum(who.stats[STAT_METHODS : STAT_METHODS + len(METHODS)]):
+    sheet = (who.stats[:STAT_ERAS], who.stats[STAT_ERAS:STAT_METHODS], who.stats[STAT_METHODS:STAT_COUNTERS])
+    if any(sum(lines) != who.vp for lines in sheet):
         found.append("the score sheet does not add up to the VP")
     if sum(len(tokens) for tokens in who.tokens) != 4:
         found.append(f"tokens {who.tokens} are not four")

@@ -27,11 +27,10 @@ from gobelin.rules.names import (
 )
 from gobelin.rules.state import (
     CUBE,
-    ERAS,
-    METHODS,
     OUTPOST,
     PRINTED,
-    SOURCES,
+    STAT_COUNTERS,
+    STAT_ERAS,
     STAT_METHODS,
     STATS,
     UNEXPLORED,
@@ -299,8 +298,9 @@ def _read_player(state: State, seat: int, data: dict[str, Any]) -> Player:
 
 def _balance_sheet(who: Player) -> None:
     """VP changed by hand are booked under "other" points, so that the sheet adds up."""
-    who.stats[(len(SOURCES) - 1) * ERAS + who.era] += who.vp - sum(who.stats[:STAT_METHODS])
-    who.stats[STAT_METHODS] += who.vp - sum(who.stats[STAT_METHODS : STAT_METHODS + len(METHODS)])
+    who.stats[STAT_ERAS - 1] += who.vp - sum(who.stats[:STAT_ERAS])
+    who.stats[STAT_ERAS + who.era] += who.vp - sum(who.stats[STAT_ERAS:STAT_METHODS])
+    who.stats[STAT_METHODS] += who.vp - sum(who.stats[STAT_METHODS:STAT_COUNTERS])
 
 
 def _read_building(who: Player, text: str) -> None:

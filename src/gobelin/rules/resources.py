@@ -9,7 +9,7 @@ from gobelin.rules.components.capitals import LINES
 from gobelin.rules.components.income_mat import RESOURCE_LIMIT
 from gobelin.rules.frames import Effect, Frame, Question, Resolve
 from gobelin.rules.names import RESOURCES
-from gobelin.rules.state import COUNTERS, ERAS, METHODS, STAT_COUNTERS, STAT_METHODS, State
+from gobelin.rules.state import COUNTERS, ERAS, METHODS, STAT_COUNTERS, STAT_ERAS, STAT_METHODS, State
 
 # Source kind (source // 100) to the line of the score sheet.
 _SHEET_LINE: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9)
@@ -41,8 +41,10 @@ def score(state: State, player: int, points: int, source: int, method: int = 0) 
     who = state.players[player]
     who.vp += points
     era = ERAS - 1 if who.finished else who.era
-    who.stats[_SHEET_LINE[source // 100] * ERAS + era] += points
-    who.stats[STAT_METHODS + method] += points
+    stats = who.stats
+    stats[_SHEET_LINE[source // 100]] += points
+    stats[STAT_ERAS + era] += points
+    stats[STAT_METHODS + method] += points
     if state.log is not None:
         state.tell("vp", player, points=points, per=METHODS[method], source=source)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import permutations
+from typing import Final
 
 from gobelin.rules import actions, box, random
 from gobelin.rules.civilization import take_civilization
@@ -68,23 +70,44 @@ def deal_capitals(state: State) -> None:
     Seats whose mat is given take it; the others get what is left, still in circular order where that is possible.
     """
     count = state.options.players
-    places: list[tuple[int, ...]] = list(PAIRS) if count <= 3 else [(capital.number,) for capital in CAPITALS]
+    places = places_for(count)
     given = state.options.capitals or (0,) * count
-    fitting = [
+    seatings: Sequence[tuple[int, ...]] = SEATINGS[count]
+    if any(given):
+        everyhow = tuple(permutations(range(len(places)), count))
+        seatings = fitting(seatings, given, places) or fitting(everyhow, given, places)
+    seats = seatings[state.below(len(seatings))]
+    for seat, mat in enumerate(given):
+        state.players[seat].dealt_capitals = (mat,) if mat else places[seats[seat]]
+
+
+def places_for(players: int) -> tuple[tuple[int, ...], ...]:
+    """The start places in clockwise order, each with the mats that belong there."""
+    return PAIRS if players <= 3 else tuple((capital.number,) for capital in CAPITALS)
+
+
+def circular_seatings(players: int) -> tuple[tuple[int, ...], ...]:
+    """All ways to give places to the seats that go once clockwise around the map."""
+    places = len(places_for(players))
+    return tuple(
         seats
-        for seats in permutations(range(len(places)), count)
+        for seats in permutations(range(places), players)
+        if sum((seats[(n + 1) % players] - seats[n]) % places for n in range(players)) in (0, places)
+    )
+
+
+SEATINGS: Final = tuple(circular_seatings(players) for players in range(6))
+
+
+def fitting(
+    seatings: Sequence[tuple[int, ...]], given: tuple[int, ...], places: tuple[tuple[int, ...], ...]
+) -> list[tuple[int, ...]]:
+    """The seatings in which every given mat lies at its place."""
+    return [
+        seats
+        for seats in seatings
         if all(not mat or mat in places[at] for mat, at in zip(given, seats, strict=True))
     ]
-    ordered = [seats for seats in fitting if goes_round_once(seats, len(places))] or fitting
-    dealt = ordered[state.below(len(ordered))]
-    for seat, mat in enumerate(given):
-        state.players[seat].dealt_capitals = (mat,) if mat else places[dealt[seat]]
-
-
-def goes_round_once(seats: tuple[int, ...], places: int) -> bool:
-    """From seat to seat and back to the first it is once clockwise around the map."""
-    count = len(seats)
-    return count == 1 or sum((seats[(n + 1) % count] - seats[n]) % places for n in range(count)) == places
 
 
 def deal_civilizations(state: State) -> None:
@@ -147,6 +170,7 @@ class Reveal(Frame):
             state.tell("start", player, capital=who.capital, civilization=CIVILIZATIONS[who.civilizations[0]])
             if who.rejected != NONE:
                 state.civ_deck.append(who.rejected)
+            who.dealt_capitals = who.dealt_civilizations = ()
             start = state.map.starts[who.capital]
             state.tokens[start] = state.seconds[start] = token(player, OUTPOST)
             refresh_control(state, start)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobelin.rules.names import BUILDINGS, CIVILIZATIONS, TRACKS
-from gobelin.rules.state import COUNTERS, ERAS, METHODS, SOURCES, STAT_COUNTERS, STAT_METHODS, State
+from gobelin.rules.state import COUNTERS, METHODS, SOURCES, STAT_COUNTERS, STAT_ERAS, STAT_METHODS, State
 
 ERA_NAMES = ("setup", "era_1", "era_2", "era_3", "era_4", "income_5", "after_end")
 
@@ -12,19 +12,10 @@ def score_sheet(state: State, player: int) -> dict[str, object]:
     """All figures of one player as JSON-able data; all of it is public."""
     who = state.players[player]
     stats = who.stats
-    by_source = {
-        source: {ERA_NAMES[era]: stats[line * ERAS + era] for era in range(ERAS) if stats[line * ERAS + era]}
-        for line, source in enumerate(SOURCES)
-    }
     return {
         "vp": who.vp,
-        "points_by_source": {
-            source: sum(stats[line * ERAS : (line + 1) * ERAS]) for line, source in enumerate(SOURCES)
-        },
-        "points_by_era": {
-            ERA_NAMES[era]: sum(stats[line * ERAS + era] for line in range(len(SOURCES))) for era in range(ERAS)
-        },
-        "points_by_source_and_era": by_source,
+        "points_by_source": {source: stats[line] for line, source in enumerate(SOURCES)},
+        "points_by_era": {era: stats[STAT_ERAS + number] for number, era in enumerate(ERA_NAMES)},
         "points_by_method": {method: stats[STAT_METHODS + number] for number, method in enumerate(METHODS)},
         "counts": {counter: stats[STAT_COUNTERS + number] for number, counter in enumerate(COUNTERS)},
         "tracks": {track: who.position(number) for number, track in enumerate(TRACKS)},

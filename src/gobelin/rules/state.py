@@ -23,7 +23,7 @@ LANDMARK: Final = 6  # + landmark (Nomads)
 UNEXPLORED: Final = -1
 PRINTED: Final = 0  # tiles are 8 * number + rotation
 
-# Score sheet: points by source kind and era, points by method, and counters.
+# Score sheet: points by source, by era and by method, and counters.
 SOURCES: Final = (
     "tracks", "tech_cards", "tapestry_cards", "civilizations", "exploring", "space_tiles", "income", "dice",
     "achievements", "other",
@@ -38,7 +38,8 @@ COUNTERS: Final = (
     "resources_gained", "tiles_explored", "conquests", "outposts_toppled", "traps_used", "inventions", "upgrades",
 )  # fmt: skip
 ERAS: Final = 7  # before the first income turn, eras 1 to 5, after the end
-STAT_METHODS: Final = len(SOURCES) * ERAS
+STAT_ERAS: Final = len(SOURCES)
+STAT_METHODS: Final = STAT_ERAS + ERAS
 STAT_COUNTERS: Final = STAT_METHODS + len(METHODS)
 STATS: Final = STAT_COUNTERS + len(COUNTERS)
 
@@ -86,6 +87,13 @@ class Options:
 
 class Player:
     """One player's pieces."""
+
+    __slots__ = (
+        "achievements", "active", "built", "capital", "civ_mats", "civilizations", "control", "cover",
+        "dealt_capitals", "dealt_civilizations", "districts", "era", "explored_space", "finished", "ghost", "hand",
+        "landmarks", "mat", "outposts", "pact", "placed", "plots", "powers", "rejected", "resources", "rows", "seat",
+        "space_tiles", "stats", "taken", "tiles", "tokens", "toppled", "used", "used_squares", "vp",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.seat: int = 0
@@ -201,6 +209,14 @@ class Player:
 class State:
     """The whole table."""
 
+    __slots__ = (
+        "civ_deck", "civ_discard", "claims", "display", "first", "heralds_marks", "historians_marks",
+        "inventors_marks", "landmark_owner", "legal", "locks", "log", "map", "options", "over", "peek", "players",
+        "question", "revealed", "rng", "seconds", "space_deck", "stack", "started", "tapestry_deck",
+        "tapestry_discard", "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens",
+        "turn", "turns", "unexplored",
+    )  # fmt: skip
+
     def __init__(self, options: Options | None = None) -> None:
         self.options: Options = options or Options()
         self.players: list[Player] = []
@@ -315,20 +331,26 @@ class State:
 
     # Who sits where
 
-    def clockwise(self, player: int) -> list[int]:
+    def clockwise(self, player: int) -> tuple[int, ...]:
         """All players, beginning with this one."""
-        count = len(self.players)
-        return [(player + step) % count for step in range(count)]
+        return _CLOCKWISE[len(self.players)][player]
 
-    def opponents(self, player: int) -> list[int]:
+    def opponents(self, player: int) -> tuple[int, ...]:
         """The others, clockwise from the player's left."""
-        return self.clockwise(player)[1:]
+        return _CLOCKWISE[len(self.players)][player][1:]
 
-    def neighbours(self, player: int) -> list[int]:
+    def neighbours(self, player: int) -> tuple[int, ...]:
         """Right, then left; one of them only with two players (NEIGHBOUR-2, NEIGHBOUR-6, TIMING-13)."""
-        count = len(self.players)
-        right, left = (player - 1) % count, (player + 1) % count
-        return [right] if right == left else [right, left]
+        return _NEIGHBOURS[len(self.players)][player]
+
+
+_CLOCKWISE: Final = tuple(
+    tuple(tuple((player + step) % count for step in range(count)) for player in range(count)) for count in range(6)
+)
+_NEIGHBOURS: Final = tuple(
+    tuple(tuple(dict.fromkeys(((player - 1) % count, (player + 1) % count))) for player in range(count))
+    for count in range(6)
+)
 
 
 def token(owner: int, kind: int) -> int:

@@ -150,8 +150,7 @@ class Upgraded(Frame):
         self.own = own
 
     def resolve(self, state: State) -> None:
-        owners = state.clockwise(self.holder)
-        owners.reverse()
+        owners = state.clockwise(self.holder)[::-1]
         for owner in owners:
             for power in reversed(state.players[owner].powers):
                 power.after_upgrade(state, owner, self.holder, self.card, self.row, self.own)

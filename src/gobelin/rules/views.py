@@ -194,7 +194,7 @@ def player_view(state: State, player: int, viewer: int | None) -> dict[str, obje
         "outposts_toppled": who.toppled,
         "territories": [HEX_NAMES[at] for at in bits(who.control)],
         "used_spaces": [source_name(number) for number in bits(who.used)],
-        "dealt_capitals": [] if state.started else list(who.dealt_capitals),
+        "dealt_capitals": list(who.dealt_capitals),
         "dealt_civilizations": [CIVILIZATIONS[n] for n in who.dealt_civilizations] if own else [],
         "rejected_civilization": CIVILIZATIONS[who.rejected] if own and who.rejected != NONE else None,
     }

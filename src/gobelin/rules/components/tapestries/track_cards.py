@@ -30,7 +30,6 @@ _ADVANCE: Final = tuple(Advance(track) for track in ALL_TRACKS)
 _ADVANCE_X: Final = tuple(Advance(track, gain=X) for track in ALL_TRACKS)
 _REGRESS_X: Final = tuple(Regress(track, gain=X) for track in ALL_TRACKS)
 
-
 FROM_BROKER_OF_PEACE: Final = FROM_TAPESTRY + TAPESTRIES.index("broker_of_peace")
 FROM_EMPIRICISM: Final = FROM_TAPESTRY + TAPESTRIES.index("empiricism")
 FROM_REVISIONISM: Final = FROM_TAPESTRY + TAPESTRIES.index("revisionism")

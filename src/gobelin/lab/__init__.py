@@ -1,0 +1,1 @@
+"""Games by the thousand: simulations and what they show."""

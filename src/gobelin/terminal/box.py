@@ -1,0 +1,61 @@
+"""The contents of the box, ready to be looked up by name or number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from gobelin.rules.listing import contents
+
+
+class Box:
+    """Lookup tables over `gobelin.rules.listing.contents`."""
+
+    def __init__(self) -> None:
+        listing: Mapping[str, Any] = contents()
+        self.spaces: dict[str, list[dict[str, Any]]] = listing["tracks"]
+        self.landmarks: dict[str, dict[str, Any]] = {landmark["id"]: landmark for landmark in listing["landmarks"]}
+        self.track_landmarks: dict[tuple[str, int], str] = {
+            (landmark["gained"]["track"], landmark["gained"]["space"]): name
+            for name, landmark in self.landmarks.items()
+            if "track" in landmark["gained"]
+        }
+        self.income: dict[str, dict[str, Any]] = listing["income_mat"]
+        self.capitals: dict[int, dict[str, Any]] = {capital["number"]: capital for capital in listing["capitals"]}
+        self.tiles: dict[int, dict[str, Any]] = {tile["id"]: tile for tile in listing["territory_tiles"]}
+        self.space_tiles: dict[int, dict[str, Any]] = {tile["id"]: tile for tile in listing["space_tiles"]}
+        self.tech: dict[str, dict[str, Any]] = {card["id"]: card for card in listing["tech_cards"]}
+        self.tapestries: dict[str, dict[str, Any]] = {card["id"]: card for card in listing["tapestry_cards"]}
+        self.printed: dict[str, dict[str, dict[str, Any]]] = {
+            side: {",".join(map(str, land["hex"])): land for land in board["printed"]}
+            for side, board in listing["map"].items()
+        }
+
+    def space(self, track: str, number: int) -> dict[str, Any]:
+        return self.spaces[track][number - 1]
+
+    def corners(self, side: str, name: str, land: Mapping[str, Any]) -> list[str]:
+        """The terrain at the six corners of an explored hex as it lies, clockwise from the upper left."""
+        if land["tile"] is None:
+            return list(self.printed[side][name]["vertices"])
+        corners: list[str] = self.tiles[land["tile"]]["vertices"]
+        turn: int = land["turn"]
+        return corners[6 - turn :] + corners[: 6 - turn]
+
+    def land(self, side: str, name: str, land: Mapping[str, Any]) -> list[str]:
+        """The land terrains of an explored hex."""
+        if land["tile"] is None:
+            return list(self.printed[side][name]["land"])
+        return self.land_of_tile(land["tile"])
+
+    def land_of_tile(self, number: int) -> list[str]:
+        tile = self.tiles[number]
+        if tile["inner"]:
+            return [tile["inner"]]
+        return [terrain for terrain in dict.fromkeys(tile["vertices"]) if terrain != "sea"]
+
+
+@cache
+def box() -> Box:
+    return Box()

@@ -1,0 +1,652 @@
+"""English for everything the rules name: effects, sources, events, questions and options.
+
+The rules speak in keys and arguments; only this module (and `cards`) turns them into sentences. In a sentence
+``[gain/gains]`` reads "gain" when it is about you and "gains" when it is about somebody else.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from gobelin.terminal import cards
+from gobelin.terminal.box import box
+
+ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
+RESOURCES: Final = ("coin", "worker", "food", "culture")
+_PLURALS: Final = {"coin": "coins", "worker": "workers"}
+
+# --- Names
+
+
+def title(key: str) -> str:
+    """The name of a card, landmark or civilization."""
+    for names in (box().tech, box().tapestries, box().landmarks):
+        if key in names:
+            return str(names[key]["name"])
+    return key.replace("_", " ").title()
+
+
+def player_name(player: int, you: int | None) -> str:
+    return "You" if player == you else f"Player {player + 1}"
+
+
+def name_inside(player: int, you: int | None) -> str:
+    """The name in the middle of a sentence."""
+    return "you" if player == you else f"Player {player + 1}"
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """a, b and c"""
+    parts = list(words)
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+
+
+def amount(count: int, what: str) -> str:
+    if what == "any":
+        return f"any {count} resource{'s' if count > 1 else ''}"
+    names = {
+        "vp": ("VP", "VP"),
+        "territory": ("territory tile", "territory tiles"),
+        "space": ("space tile", "space tiles"),
+        "tapestry": ("tapestry card", "tapestry cards"),
+        "tech": ("tech card", "tech cards"),
+    }
+    one, many = names.get(what, (what, _PLURALS.get(what, what)))
+    return f"{count} {one if count == 1 else many}"
+
+
+def counted(resources: Sequence[str]) -> str:
+    """1 coin and 2 food, for a list of resources."""
+    return listed(amount(resources.count(one), one) for one in dict.fromkeys(resources))
+
+
+def article(noun: str) -> str:
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
+
+
+# --- Effects
+
+PER: Final = {
+    "tech_cards": "tech card",
+    "capital": "complete row or column of the city",
+    "territories": "territory you control",
+    "farms": "farm",
+    "houses": "house",
+    "markets": "market",
+    "armories": "armory",
+    "landmarks": "landmark",
+    "tapestry_cards": "tapestry card in hand and on the mat",
+    "territory_supply": "territory tile in your supply",
+    "spaces_exploration": "space you are along exploration",
+    "spaces_science": "space you are along science",
+    "spaces_military": "space you are along military",
+    "spaces_technology": "space you are along technology",
+}
+
+_PLAIN_EFFECTS: Final = {
+    "explore": "explore",
+    "explore_space": "explore space",
+    "conquer": "conquer",
+    "invent": "invent",
+    "upgrade": "upgrade",
+    "circle": "gain a circle of your middle row again",
+    "square": "gain a square of your top row again",
+    "refresh_tech": "may deal new face-up tech cards",
+    "play_tapestry": "play a tapestry card",
+    "gain_civilization": "gain another civilization",
+}
+
+_RULES: Final = {
+    "singularity": "move this token back to the start of any track",
+    "four bare research rolls, 5 VP for each that would go beyond the end": (
+        "roll the science die four times and advance without benefits, 5 VP where the track is done"
+    ),
+}
+
+_GAINS: Final = {"full": "", "benefit": " (no bonus)", "none": " (no benefit)", "free_bonus": " (bonus free, no benefit)"}
+
+
+def effect_words(effect: Any) -> str:
+    """An effect in the notation of the box."""
+    if effect is None or effect == {}:
+        return "nothing"
+    if isinstance(effect, str):
+        return _PLAIN_EFFECTS.get(effect, effect.replace("_", " "))
+    if "pay" in effect:
+        return f"pay {effect_words(effect['pay'])} for: {effect_words(effect['gain'])}"
+    if "then" in effect:
+        return ", then ".join(effect_words(part) for part in effect["then"])
+    if "all" in effect:
+        return listed(effect_words(part) for part in effect["all"])
+    if "one_of" in effect:
+        return listed((effect_words(part) for part in effect["one_of"]), "or")
+    if "may" in effect:
+        return f"may {effect_words(effect['may'])}"
+    if "vp_per" in effect:
+        return f"{effect.get('times', 1)} VP per {PER[effect['vp_per']]}"
+    if "building" in effect:
+        types = effect["building"]
+        if types == "any":
+            return "an income building of any type"
+        return listed((article(one) for one in ([types] if isinstance(types, str) else types)), "or")
+    if "landmark" in effect:
+        name = effect["landmark"]
+        return "a free landmark of the tracks" if name == "any_on_landmark_board" else f"the landmark {name}"
+    if "research" in effect:
+        return "research" if effect["research"] == "full" else "research (no benefit)"
+    if "explore" in effect:
+        return "explore anywhere"
+    if "invent" in effect:
+        return "invent a face-up card" if effect["invent"] == "face_up" else "draw a tech card"
+    if "conquer" in effect:
+        where = " anywhere" if effect["conquer"]["where"] == "anywhere" else ""
+        dice = {"one": "", "both": " with both dice", "both_if_opponent": " (both dice against an opponent)"}
+        return f"conquer{where}{dice[effect['conquer']['dice']]}"
+    for verb, words in (("advance", "advance on"), ("regress", "go back on"), ("repeat", "gain again on")):
+        if verb in effect:
+            tracks = effect[verb]["track"]
+            where = "any track" if tracks == "any" else listed([tracks] if isinstance(tracks, str) else tracks, "or")
+            return f"{words} {where}{_GAINS[effect[verb]['gain']]}"
+    if "rule" in effect:
+        return _RULES.get(effect["rule"], str(effect["rule"]))
+    known = [key for key in effect if key in (*RESOURCES, "any", "vp", "territory", "space", "tapestry", "tech")]
+    return listed(amount(effect[key], key) for key in known) or "the effect of the card"
+
+
+def bonus_words(bonus: Mapping[str, Any]) -> str:
+    return f"pay {effect_words(bonus['pay'])} for {effect_words(bonus['gain'])}"
+
+
+def cost_words(cost: Sequence[str]) -> str:
+    """What a space of a track costs."""
+    named = [one for one in cost if one != "any"]
+    spare = len(cost) - len(named)
+    return " + ".join([counted(named)] * bool(named) + [f"any {spare}"] * bool(spare))
+
+
+def space_words(track: str, number: int) -> str:
+    """A space with its name: science 4 Medicine."""
+    return f"{track} {number} {box().space(track, number)['name']}" if number else f"{track} 0"
+
+
+def needs_words(needs: Mapping[str, Any]) -> str:
+    """What the top row asks of a tech card."""
+    if "track" in needs:
+        return f"{needs['track']} tier {ROMAN[needs['tier']]}"
+    return f"space {needs['name']} of the {needs['income']}"
+
+
+def tech_words(card: str) -> str:
+    """What a tech card gives: circle in the middle row, square in the top row."""
+    facts = box().tech[card]
+    return (
+        f"circle: {effect_words(facts['circle'])}; square: {effect_words(facts['square'])}"
+        f" (needs {needs_words(facts['prerequisite'])})"
+    )
+
+
+def tile_words(number: int) -> str:
+    return f"{listed(box().land_of_tile(number))}, gives {effect_words(box().tiles[number]['benefit'])}"
+
+
+def card_words(card: str) -> str:
+    """A tapestry card with its timing."""
+    timing = {"when_played": "when played", "this_era": "this era", "trap": "trap"}[box().tapestries[card]["timing"]]
+    return f"({timing}) {cards.TAPESTRY_CARDS[card]}"
+
+
+# --- Sources
+
+_INCOME_STEPS: Final = {
+    "1": "income, civilization", "2": "income, tapestry card", "3": "income, upgrade and VP", "4": "income, resources",
+}  # fmt: skip
+_SOURCES: Final = {
+    "territory": "printed land",
+    "income": "income turn",
+    "dice": "conquer dice",
+    "city": "completed district",
+    "turn": "turn",
+    "setup": "set-up",
+    "trap": "trap",
+}
+ACHIEVEMENTS: Final = {
+    "complete_track": "first to the end of a track",
+    "topple_two": "two outposts of opponents toppled",
+    "middle_island": "the middle island conquered",
+}
+
+
+def source_words(source: str) -> str:
+    """Where something comes from."""
+    kind, _, rest = source.partition(" ")
+    if kind == "space":
+        track, number = rest.split()
+        return space_words(track, int(number))
+    if kind in ("tech", "tapestry", "civilization", "landmark"):
+        return title(rest)
+    if kind == "income":
+        return _INCOME_STEPS.get(rest, "income turn")
+    if kind == "achievement":
+        return f"achievement: {ACHIEVEMENTS[rest]}"
+    if rest:
+        return f"{'tile' if kind == 'territory' else kind.replace('_', ' ')} {rest}"
+    return _SOURCES[kind]
+
+
+# --- Events
+
+Arguments = Mapping[str, Any]
+
+
+def _gain(a: Arguments) -> str:
+    lost = f", {a['lost']} lost at the limit of 8" if a["lost"] else ""
+    return f"{{who}} [gain/gains] {amount(a['amount'], a['resource'])}{lost}{{from}}"
+
+
+def _vp(a: Arguments) -> str:
+    if not a["points"]:
+        return ""
+    what = "" if a["per"] == "plain" else f", 1 per {PER[a['per']].replace(' you control', '')}"
+    verb = "[score/scores]" if a["points"] > 0 else "[pay/pays]"
+    return f"{{who}} {verb} {abs(a['points'])} VP{what}{{from}}"
+
+
+def _building(a: Arguments) -> str:
+    space = box().income[a["building"]]["positions"][a["exposed"] - 1]
+    return f"{{who}} [take/takes] {article(a['building'])}, which uncovers {income_space_words(a['building'], space)}"
+
+
+def _place(a: Arguments) -> str:
+    where = a["where"].removeprefix(f"place {a['piece']} ")
+    if where.startswith("place beside"):
+        return f"{{who}} [put/puts] the {title(a['piece'])} beside the city, where nothing fits"
+    if where.startswith("hex "):
+        return f"{{who}} [put/puts] the {title(a['piece'])} on the map at {where[4:]}"
+    if where.startswith("column "):
+        return f"{{who}} [put/puts] the {title(a['piece'])} on the civilization mat, {where[7:]} column"
+    return f"{{who}} [put/puts] the {title(a['piece'])} on {where}"
+
+
+def _conquer(a: Arguments) -> str:
+    whose = " from {opponent}" if a["opponent"] >= 0 else ""
+    return f"{{who}} [conquer/conquers] {a['hex']}{whose}"
+
+
+def _roll_conquer(a: Arguments) -> str:
+    return f"{{who}} [roll/rolls] {die_words('red', a)} and {die_words('black', a)}"
+
+
+def die_words(die: str, about: Arguments) -> str:
+    """What a conquer die shows."""
+    face = about[die]
+    if die == "red":
+        return "red: 1 VP per territory" if face == "territories" else f"red: {face} VP"
+    return "black: the territory's benefit" if face == "territory" else f"black: 1 {face}"
+
+
+def _tapestry_cards(a: Arguments) -> str:
+    seen = f": {listed(title(card) for card in a['cards'])}" if a.get("cards") else ""
+    return f"{{who}} [gain/gains] {amount(a['amount'], 'tapestry')}{seen}{{from}}"
+
+
+def _discard_card(a: Arguments) -> str:
+    return f"{{who}} [discard/discards] {title(a['card']) if 'card' in a else 'a tapestry card'}{{from}}"
+
+
+def _pact(a: Arguments) -> str:
+    return f"{{who}} [choose/chooses] {{opponent}}{' and ' + a['track'] if 'track' in a else ''}{{from}}"
+
+
+def _explore(a: Arguments) -> str:
+    return f"{{who}} [explore/explores] {a['hex']} with tile {a['tile']} ({tile_words(a['tile'])})"
+
+
+def _first_into_era(a: Arguments) -> str:
+    return f"{{who}} [are/is] the first among neighbours in era {ROMAN[a['era']]}"
+
+
+def _game_over(a: Arguments) -> str:
+    return "The game is over"
+
+
+def _start(a: Arguments) -> str:
+    capital = box().capitals[a["capital"]]["name"]
+    return f"{{who}} [begin/begins] with the {title(a['civilization'])} in capital {a['capital']} ({capital})"
+
+
+def _swap(a: Arguments) -> str:
+    return f"{{who}} [let/lets] {listed(article(one) for one in a['buildings'])} change places"
+
+
+def _prediction(a: Arguments) -> str:
+    return f"The prediction of {{name}} comes true: {a['number']} {_CATEGORIES[a['category']]}"
+
+
+def _predict(a: Arguments) -> str:
+    return f"{{who}} [predict/predicts] {a['number']} {_CATEGORIES[a['category']]}"
+
+
+def _row(a: Arguments) -> str:
+    return f"{{who}} [gain/gains] the {'circle' if a['row'] == 'middle' else 'square'} of {title(a['card'])}{{from}}"
+
+
+_CATEGORIES: Final = {
+    "tech_cards": "tech cards",
+    "districts": "completed districts",
+    "territories": "controlled territories",
+    "tracks": "finished tracks",
+}
+
+# Event key -> sentence, or what makes one of the arguments. `{from}` is the source in brackets, `{to}` the space reached.
+EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
+    "achievement": "{who} [earn/earns] an achievement: {achievement}",
+    "advance": "{who} [advance/advances] to {to}{from}",
+    "bonus": "{who} [take/takes] the bonus{from}",
+    "building": _building,
+    "bust": "{who} [roll/rolls] a track twice and [lose/loses] the rolls",
+    "civilization": "{who} [gain/gains] the civilization {civilization}{from}",
+    "civilization_discarded": "{who} [draw/draws] {civilization}, which cannot be used now, and [discard/discards] it",
+    "close_track": "{who} [close/closes] {track} to everybody else{from}",
+    "colony": "{who} [draw/draws] on the terrains of {hex}{from}",
+    "column": "{who} [move/moves] up to space {space} of the {column} column",
+    "conquer": _conquer,
+    "copy_benefit": "{who} [copy/copies] the benefit of {to}{from}",
+    "copy_card": "{who} [use/uses] {card}, which lies with {holder}{from}",
+    "copy_upgrade": lambda a: _row(a),
+    "decline": "{who} [decline/declines]{from}",
+    "discard_card": _discard_card,
+    "discard_tech": "{who} [discard/discards] the tech card {card}{from}",
+    "discard_tile": "{who} [discard/discards] territory tile {tile}{from}",
+    "display": "{card} is the new face-up tech card",
+    "district": "{who} [complete/completes] district {district}",
+    "double_benefit": "{who} [take/takes] the benefit of {hex} twice, without VP{from}",
+    "explore": _explore,
+    "explore_space": "{who} [explore/explores] space tile {tile} ({space_benefit})",
+    "face_down": "{who} [have/has] no tapestry card and [put/puts] one face down from the deck",
+    "fill_row": "{who} [put/puts] an outpost into the {row} row",
+    "finish": "{who} [have/has] finished the game with {vp} VP",
+    "first_into_era": _first_into_era,
+    "gain": _gain,
+    "game_over": _game_over,
+    "give_tile": "{who} [give/gives] tile {tile} to {opponent}{from}",
+    "give_token": "{who} [give/gives] a token to {opponent} and [expose/exposes] square {slot}",
+    "income": "{who} [begin/begins] era {era}" + " with an income turn",
+    "invent": "{who} [invent/invents] {card}{from}",
+    "jump": "{who} [jump/jumps] to {to}{from}",
+    "landmark": "{who} [gain/gains] the landmark {landmark}{from}",
+    "name_track": "{who} [name/names] {track}{from}",
+    "no_card": "{who} [have/has] no tapestry card, and there is none in the deck",
+    "open_track": "{track} is open to everybody again",
+    "outpost": "{who} [put/puts] an outpost on {hex}",
+    "outpost_row": "{who} [take/takes] the outpost from the {row} row of the mat",
+    "pact": _pact,
+    "pay": "{who} [pay/pays] {resources}{from}",
+    "place": _place,
+    "play": "{who} [play/plays] {card} in era {era}",
+    "predict": _predict,
+    "prediction": _prediction,
+    "refresh": "New face-up tech cards: {cards}",
+    "regress": "{who} [go/goes] back to {to}{from}",
+    "repeat": "{who} [gain/gains] {to} again{from}",
+    "roll_conquer": _roll_conquer,
+    "roll_science": "{who} [roll/rolls] {track} with the science die{from}",
+    "shuffle": "The discarded {deck} pile is shuffled into a new deck",
+    "singularity": "{who} [move/moves] the token to the start of {track}",
+    "slot": "{who} [move/moves] the token to space {slot}: {slot_gives}",
+    "space_tiles": "{who} [gain/gains] space tiles {tiles}{from}",
+    "stand_up": "{who} [stand/stands] the outpost on {hex} up again",
+    "start": _start,
+    "swap": _swap,
+    "take_over": "{who} [take/takes] {card} over from {opponent}",
+    "tapestry_cards": _tapestry_cards,
+    "tech_part": lambda a: _row(a),
+    "territory_tiles": "{who} [gain/gains] territory tile {tiles}{from}",
+    "token": "{who} [put/puts] a token on {hex}{from}",
+    "token_on_tech": "{who} [put/puts] a token on {card}",
+    "topple": "{who} [topple/topples] the outpost of {opponent} on {hex}",
+    "trade": "{who} [use/uses] the space of {opponent}'s token, {to}{from}",
+    "turn": "Turn {number}: {name}",
+    "upgrade": "{who} [upgrade/upgrades] {card} to the {row} row{from}",
+    "use_civilization": "{who} [use/uses] the {civilization}",
+    "used": "{source} was used this turn already",
+    "void": "Nothing comes of it for {inside}: {effect}{from}",
+}
+
+_VERB: Final = re.compile(r"\[([^/\]]*)/([^\]]*)\]")
+# Sources that the sentence or its neighbours make plain.
+_QUIET_SOURCES: Final = ("turn", "setup")
+
+
+def event_words(event: Mapping[str, Any], you: int | None) -> str:
+    """The sentence for an event of `Game.events`; empty when it is not worth one (0 VP)."""
+    sentence = EVENTS[event["key"]]
+    text = sentence if isinstance(sentence, str) else sentence(event)
+    player = event.get("player", -1)
+    text = _VERB.sub(lambda verb: verb[1] if player == you else verb[2], text)
+    words = {key: _argument_words(key, value, you) for key, value in event.items()}
+    source = event.get("source")
+    words["from"] = f" ({source_words(source)})" if source and source not in _QUIET_SOURCES else ""
+    if "track" in event:
+        words["to"] = space_words(event["track"], event.get("after", event.get("space", 0)))
+    if event["key"] == "explore_space":
+        words["space_benefit"] = effect_words(box().space_tiles[event["tile"]]["benefit"])
+    if event["key"] == "slot":
+        words["slot_gives"] = cards.slot_words(str(source).removeprefix("civilization "), event["slot"])
+    if player >= 0:
+        words |= {"who": player_name(player, you), "name": player_name(player, you), "inside": name_inside(player, you)}
+    spoken = text.format_map(words)
+    return spoken[:1].upper() + spoken[1:]
+
+
+def _argument_words(key: str, value: Any, you: int | None) -> str:
+    if key in ("card", "landmark", "civilization"):
+        return title(value)
+    if key in ("opponent", "holder"):
+        return name_inside(value, you)
+    if key == "cards":
+        return listed(title(card) for card in value)
+    if key == "tiles":
+        return listed(map(str, value))
+    if key == "era":
+        return ROMAN[value]
+    if key == "effect":
+        return effect_words(value)
+    if key == "resources":
+        return counted(value)
+    if key == "achievement":
+        return ACHIEVEMENTS[value]
+    if key == "source":
+        return source_words(value)
+    return str(value)
+
+
+def narrate(events: Iterable[Mapping[str, Any]], you: int | None) -> list[tuple[Mapping[str, Any], str]]:
+    """Sentences for a run of events, each with its (first) event; gains from one source are told together."""
+    told: list[tuple[Mapping[str, Any], str]] = []
+    gains: list[Mapping[str, Any]] = []
+
+    def flush() -> None:
+        if len(gains) > 1 and not any(gain["lost"] for gain in gains):
+            first = gains[0]
+            verb = "gain" if first["player"] == you else "gains"
+            what = listed(amount(gain["amount"], gain["resource"]) for gain in gains if gain["amount"])
+            source = f" ({source_words(first['source'])})" if first["source"] not in _QUIET_SOURCES else ""
+            told.append((first, f"{player_name(first['player'], you)} {verb} {what}{source}"))
+        else:
+            told.extend((gain, event_words(gain, you)) for gain in gains)
+        gains.clear()
+
+    for event in events:
+        if event["key"] == "gain":
+            if gains and (gains[0]["player"], gains[0]["source"]) != (event["player"], event["source"]):
+                flush()
+            gains.append(event)
+            continue
+        flush()
+        told.append((event, event_words(event, you)))
+    flush()
+    return [(event, words) for event, words in told if words]
+
+
+def income_space_words(building: str, space: Mapping[str, Any]) -> str:
+    """What a space of the income mat gives in every income turn."""
+    parts = [amount(count, what) for what, count in (space["income"] or {}).items()]
+    if space["vp"]:
+        parts.append(effect_words(space["vp"]))
+    return listed(parts)
+
+
+def hint_words(events: Sequence[Mapping[str, Any]], you: int) -> str:
+    """In short what a preview says: ``+3 VP, +1 coin``."""
+    vp = sum(event["points"] for event in events if event["key"] == "vp" and event["player"] == you)
+    parts = [f"{vp:+} VP"] if vp else []
+    for resource in RESOURCES:
+        gained = sum(e["amount"] for e in events if e["key"] == "gain" and (e["player"], e["resource"]) == (you, resource))
+        lost = sum(e["lost"] for e in events if e["key"] == "gain" and (e["player"], e["resource"]) == (you, resource))
+        if gained:
+            parts.append(f"+{amount(gained, resource)}")
+        if lost:
+            parts.append(f"{amount(lost, resource)} lost at the limit of 8")
+    for event in events:
+        if event.get("player") != you:
+            if event["key"] == "vp" and event["points"]:
+                parts.append(f"{player_name(event['player'], you)} {event['points']:+} VP")
+        elif event["key"] in _HINTS:
+            parts.append(_HINTS[event["key"]].format_map({k: _argument_words(k, v, you) for k, v in event.items()}))
+    return ", ".join(dict.fromkeys(parts))
+
+
+_HINTS: Final = {
+    "achievement": "achievement",
+    "advance": "{track} {after}",
+    "building": "{building}",
+    "district": "completes district {district}",
+    "landmark": "landmark {landmark}",
+    "prediction": "prediction comes true",
+    "topple": "topples {opponent}",
+    "void": "no effect",
+}
+
+# --- Questions
+
+QUESTIONS: Final[dict[str, str]] = {
+    "advance": "On which track do you advance{gain}?",
+    "bonus": "The bonus: {bonus}. Do you take it?",
+    "building": "Which type of income building do you take?",
+    "capital": "Which capital city do you keep?",
+    "civilization": "Which civilization do you keep?",
+    "colony": "The terrains of which tile give you resources?",
+    "column": "In which column does the token move up?",
+    "conquer": "Which territory do you conquer{anywhere}?",
+    "convert": "Into what do you turn a food of your income ({left} more possible)?",
+    "copy": "Which tapestry card do you copy?",
+    "die": "Which conquer die do you take{both}?",
+    "discard": "Which {what} do you discard ({left} to go)?",
+    "discard_for_vp": "Which card do you discard for 2 VP?",
+    "double_benefit": "Do you take the benefit of the tile on {hex} twice instead of {sides} VP for its sides?",
+    "end_turn": "Your turn is over. End it, or take something back with u?",
+    "exchange": "How many resources do you buy or sell, for 5 VP each?",
+    "explore_hex": "Where do you explore with tile {tile}?",
+    "explore_space": "Which space tile do you explore?",
+    "explore_tile": "With which territory tile do you explore{anywhere}?",
+    "explore_turn": "How do you turn tile {tile} on {hex}?",
+    "fill_row": "Into which row goes the next outpost ({left} left)?",
+    "gain": "Which {amount} do you gain?",
+    "give_tile": "Do you give a tile to an opponent for 3 VP?",
+    "give_tile_to": "Who gets tile {tile}?",
+    "heralds": "Whose card do you use once more?",
+    "historians": "Do you discard a territory tile to give a token away?",
+    "income_order": "What do you take first?",
+    "invent": "Which tech card do you take{upgrade}?",
+    "isolate": "Do you close {hex} with a token, for any 1 resource?",
+    "jump": "Which of your tokens on {track} jumps?",
+    "landmark": "Which landmark do you take?",
+    "may": "Do you want to {effect}?",
+    "move": "Which token do you move, and where to?",
+    "name_track": "Which track do you name?",
+    "olympics": "Do you pay a worker for 10 VP?",
+    "one_of": "Which of these do you take?",
+    "opponent": "Which opponent do you choose?",
+    "opponent_token": "Which opponent's token shows the benefit you gain?",
+    "order": "What do you take first?",
+    "outpost_row": "From which row of your mat do you take the outpost?",
+    "pact_track": "Which track do you choose with {opponent}?",
+    "path": "To which space does the token go?",
+    "pay": "What do you pay?",
+    "place": "Where do you put the {piece}?",
+    "play_gained": "Do you play a card you have just gained, for 5 VP?",
+    "play_tapestry": "Which tapestry card do you play?",
+    "predict": "How many {category} do you predict?",
+    "refresh": "Do you want new face-up tech cards?",
+    "regress": "Which token goes back{gain}?",
+    "repeat": "Which space do you gain again?",
+    "research": "You rolled {track}. Do you advance there{gain}?",
+    "roll_again": "You rolled {tracks}. Do you roll again? A repeated track loses all.",
+    "same_benefit": "Do you gain the same as the holder of {card}?",
+    "settle_tile": "Do you put an outpost on {hex}?",
+    "singularity": "On the start of which track do you put the token?",
+    "square": "From which square do you take the token?",
+    "swap": "Which building changes places ({left} swaps left)?",
+    "swap_with": "With which building does the one on {plot} change places?",
+    "tech_part": "Which card's {row} do you gain again?",
+    "token": "Which of your tokens on {track} advances?",
+    "token_on_tech": "On which tech card do you put a token? It is upgraded at once.",
+    "trade": "On which territory do you put a token?",
+    "trap": "{attacker} attacks {hex}. Do you use a trap?",
+    "turn": "Your turn: advance on a track, or begin the next era with an income turn?",
+    "upgrade": "Which tech card do you upgrade?",
+    "uprising": "Where does your toppled outpost stand up ({left} more possible)?",
+    "use_civilization": "Which civilization do you use next?",
+    "use_rolls": "On which rolled track do you advance next (no benefits)?",
+    "which_roll": "Which roll do you keep?",
+}
+
+
+def question_words(kind: str, about: Mapping[str, Any], you: int | None) -> str:
+    """The question a decision puts to its player."""
+    words = {key: _about_words(key, value, you) for key, value in about.items()}
+    for optional in ("gain", "anywhere", "both", "upgrade"):
+        words.setdefault(optional, "")
+    if kind == "gain":
+        words["amount"] = "resource" if about["amount"] == 1 else f"{about['amount']} resources"
+    return QUESTIONS[kind].format_map(words)
+
+
+def _about_words(key: str, value: Any, you: int | None) -> str:
+    if key == "gain":
+        return {"none": ", without benefit", "benefit": ", with benefit but no bonus", "free_bonus": ", bonus free"}.get(
+            value, ""
+        )
+    if key == "bonus":
+        return bonus_words(value)
+    if key == "anywhere":
+        return " (anywhere)" if value else ""
+    if key == "both":
+        return " first" if value else ""
+    if key == "upgrade":
+        return ", to be upgraded at once" if value else ""
+    if key == "what":
+        return {"territory": "territory tile", "tapestry": "tapestry card"}.get(value, "tech card")
+    if key in ("piece", "card"):
+        return title(value)
+    if key == "category":
+        return _CATEGORIES[value]
+    if key == "row":
+        return "circle" if value == "middle" else "square"
+    if key == "tracks":
+        return listed(value)
+    if key in ("opponent", "attacker", "host"):
+        return player_name(value, you)
+    if key == "effect":
+        return effect_words(value)
+    return str(value)
+
+
+def waiting_words(waiting: Sequence[Mapping[str, Any]], you: int) -> str:
+    """What is still to come for you after this decision."""
+    parts = [effect_words(one["effect"]) for one in waiting if one["player"] == you and one.get("effect")]
+    return ", then ".join(parts)

@@ -1,0 +1,67 @@
+"""Who may import whom (docs/architecture.md): each layer only what stands above it."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "gobelin"
+
+
+def imports(path: Path) -> set[str]:
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: relative import"
+            found.add(node.module or "")
+    return found
+
+
+def modules(folder: str) -> list[Path]:
+    return sorted((SOURCE / folder).rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", modules("rules"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_rules_use_the_standard_library_and_themselves_only(path: Path) -> None:
+    for name in imports(path):
+        assert name.split(".")[0] in sys.stdlib_module_names or name.startswith("gobelin.rules"), name
+
+
+def test_components_of_cardboard_know_no_rules() -> None:
+    """Tables without effects are imported by the chapters, so they import nothing but names and each other."""
+    for name in ("landmarks", "capitals", "maps", "income_mat", "dice", "achievements"):
+        for used in imports(SOURCE / "rules" / "components" / f"{name}.py"):
+            inside = used.startswith("gobelin.")
+            assert not inside or used == "gobelin.rules.names" or used.startswith("gobelin.rules.components."), used
+
+
+def test_chapters_know_no_card_by_name() -> None:
+    """No chapter imports a tapestry card or a civilization."""
+    for path in (SOURCE / "rules").glob("*.py"):
+        if path.name == "__init__.py":
+            continue
+        for used in imports(path):
+            assert not used.startswith(("gobelin.rules.components.tapestries", "gobelin.rules.components.civilizations")), (
+                f"{path.name} imports {used}"
+            )
+
+
+def test_the_public_face_stands_on_the_rules_alone() -> None:
+    for used in imports(SOURCE / "game.py"):
+        assert used.split(".")[0] in sys.stdlib_module_names or used.startswith("gobelin.rules"), used
+
+
+def test_the_lab_prints_nothing_and_knows_no_screen() -> None:
+    for path in modules("lab"):
+        for used in imports(path):
+            assert not used.startswith(("rich", "typer", "gobelin.terminal", "gobelin.cli")), f"{path.name}: {used}"
+
+
+@pytest.mark.parametrize("path", modules("rules"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_no_long_module(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 700

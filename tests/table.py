@@ -96,7 +96,7 @@ class Table:
     @property
     def log(self) -> list[Event]:
         assert self.state.log is not None
-        return self.state.log
+        return [Event._make(entry) for entry in self.state.log]
 
     def events(self, key: str) -> list[Event]:
         return [event for event in self.log if event.key == key]

@@ -321,12 +321,12 @@ class Game:
     @property
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, as events; `events` shows what a viewer may see of them."""
-        return tuple(self.state.log or ())
+        return tuple(map(Event._make, self.state.log or ()))
 
     def events(self, viewer: int | None = None, since: int = 0) -> list[dict[str, object]]:
         """The events from number `since` on, as JSON-able data, as the viewer may see them (None: spectator)."""
         self._check_viewer(viewer)
-        return [event_view(event, viewer) for event in (self.state.log or [])[since:]]
+        return [event_view(Event._make(entry), viewer) for entry in (self.state.log or [])[since:]]
 
     def view(self, player: int | None = None) -> View:
         """What a player, or a spectator (None), may see now."""
@@ -354,8 +354,8 @@ class Game:
         try:
             engine.choose(state, action)
         except Unknown:
-            return tuple(state.log), True
-        return tuple(state.log), False
+            return tuple(map(Event._make, state.log)), True
+        return tuple(map(Event._make, state.log)), False
 
     def problems(self) -> list[str]:
         """What is wrong with the table, if anything ever is: a check for developers."""

@@ -150,14 +150,12 @@ def test_territories_pay_directly_after_the_conquest() -> None:
 
 def test_territories_lost_in_anothers_turn_pay() -> None:
     """CIV-16: B conquers A's third territory, so A has 2 again; A chooses in B's turn."""
-    t = a_table(territories=2)
-    t.a.set_civ_mat(MYSTICS, (9, 9, 2, 4, 0))
+    t = a_table()
     t.outpost(0, "1,-2")
-    t.state.stack.clear()  # what the second outpost laid by hand would pay
-    t.a.set_civ_mat(MYSTICS, (9, 9, 2, 4, 0))
     t.tile_at("2,-2", 1)
     t.outpost(0, "2,-2")
     t.outpost(1, "2,-1")
+    t.a.set_civ_mat(MYSTICS, (9, 9, 2, 4, 0))  # only now, so that the way up to 3 has not paid
     t.resolve(1, CONQUER)
     t.play("hex 2,-2")
     assert (t.asked, t.kind) == (0, "gain")

@@ -260,7 +260,7 @@ def test_militarism_puts_its_outpost_before_the_benefit() -> None:
 
 
 def test_age_of_sail_draws_before_exploring() -> None:
-    """EXPLORE-12, EXPLORE-13, D-47, Age of Sail: without a tile in supply explore is a choice, three are drawn first."""
+    """EXPLORE-12, EXPLORE-13, D-47, Age of Sail: explore is a choice without a tile; three are drawn first."""
     t = Table(era=2)
     t.in_force(0, "age_of_sail")
     t.next_tiles(5, 7, 16)

@@ -3,7 +3,18 @@
 from gobelin.rules import box
 from gobelin.rules.advance import FULL, Advance, Regress, X, advance_token
 from gobelin.rules.build import AnyLandmark, Landmark
-from gobelin.rules.names import EXPLORATION, FARM, FOOD, LANDMARKS, MARKET, MILITARY, NOBODY, SCIENCE, TECHNOLOGY, WORKER
+from gobelin.rules.names import (
+    EXPLORATION,
+    FARM,
+    FOOD,
+    LANDMARKS,
+    MARKET,
+    MILITARY,
+    NOBODY,
+    SCIENCE,
+    TECHNOLOGY,
+    WORKER,
+)
 from gobelin.rules.research import RESEARCH_BARE
 from gobelin.rules.upgrade import UPGRADE
 from table import Table

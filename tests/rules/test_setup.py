@@ -13,7 +13,7 @@ from gobelin.rules.components.maps import HEXES, LARGE, SMALL
 from gobelin.rules.conquer import CONQUER, targets
 from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, TECHNOLOGIES, TRACK_LANDMARKS, TRAP
 from gobelin.rules.research import roll_science
-from gobelin.rules.state import OUTPOST, Options, State, token
+from gobelin.rules.state import OUTPOST, Event, Options, State, token
 from table import Table
 
 
@@ -32,8 +32,12 @@ def until_first_turn(s: State) -> None:
         engine.choose(s, s.legal[0])
 
 
+def log(s: State) -> list[Event]:
+    return [Event._make(entry) for entry in s.log or []]
+
+
 def keys(s: State) -> list[str]:
-    return [event.key for event in s.log or []]
+    return [event.key for event in log(s)]
 
 
 # --- The common pieces
@@ -265,11 +269,10 @@ def recorders() -> Iterator[None]:
 def test_civilizations_are_set_up_in_turn_order(seed: int) -> None:
     """SETUP-14, D-05: after the revealing and before the first turn, beginning with the first player."""
     s = choosing(4, seed, civilizations=(0, 1, 2, 3))
-    assert s.log is not None
-    set_up = [event.player for event in s.log if event.key == "set_up"]
+    set_up = [event.player for event in log(s) if event.key == "set_up"]
     assert tuple(set_up) == s.clockwise(s.first)
     assert keys(s)[:9] == ["start"] * 4 + ["set_up"] * 4 + ["turn"]
-    assert next(event.player for event in s.log if event.key == "turn") == s.first
+    assert next(event.player for event in log(s) if event.key == "turn") == s.first
 
 
 def test_a_starting_benefit_comes_before_the_first_income_turn() -> None:
@@ -333,8 +336,7 @@ def test_a_random_player_starts_and_play_goes_clockwise() -> None:
     for seed in range(60):
         s = choosing(3, seed, civilizations=(0, 1, 2))
         until_first_turn(s)
-        assert s.log is not None
-        turns = [event.player for event in s.log if event.key == "turn"]
+        turns = [event.player for event in log(s) if event.key == "turn"]
         assert turns[0] == s.first
         assert tuple(turns[:3]) == s.clockwise(s.first)[: len(turns[:3])]
         first[s.first] += 1

@@ -121,7 +121,7 @@ def test_pay_move_landmark_triggers_benefit() -> None:
     t.tiles(0, 1, 3)
     t.a.resources[CULTURE] = 2
     t.begin()
-    t.log.clear()
+    t.state.log = []
     t.play("advance military", "place barracks c1 r0")
     told = [(event.key, event.player, event.args.get("points")) for event in t.log]
     assert told[:8] == [
@@ -149,7 +149,7 @@ def test_what_a_landmark_triggers_comes_before_the_benefit() -> None:
     t.play("place barracks c1 r0")
     assert (t.asked, t.kind) == (0, "gain")
     assert t.a.resources[WORKER] == t.b.vp == 0
-    t.log.clear()
+    t.state.log = []
     t.play("gain coin")
     assert t.a.resources == [1, 1, 0, 0]
     assert t.b.vp == 3

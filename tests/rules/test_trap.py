@@ -115,7 +115,7 @@ def test_the_defender_has_toppled_an_outpost() -> None:
 
 
 def test_the_attacker_still_gains_a_die() -> None:
-    """WE-19, TRAP-6: the hex is not A's, so the red territory face counts the start only; the tile face means its tile."""
+    """WE-19, TRAP-6: the hex is not A's, the red territory face counts the start only; the tile face means its tile."""
     for die, vp, food in (("die red", 1, 0), ("die black", 0, 1)):
         t = Table()
         t.tile_at("0,-1", 5)

@@ -216,7 +216,7 @@ def test_left_is_who_plays_next() -> None:
 
 def first_into_era(t: Table, player: int) -> bool:
     """The player takes an income turn: do they gain the era's resources?"""
-    t.log.clear()
+    t.state.log = []
     t.income(player)
     return bool(t.events("first_into_era"))
 

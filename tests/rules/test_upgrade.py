@@ -67,7 +67,7 @@ def test_a_circle_with_x_into_a_tier_gains_the_landmark() -> None:
     t.token(0, EXPLORATION, 3)
     t.resolve(0, UPGRADE)
     assert t.kind == "place"
-    t.play("place lighthouse a6 r0" if "place lighthouse a6 r0" in t.options else t.options[0])
+    t.play("place lighthouse d7 r0")
     assert t.a.landmarks == (LANDMARKS.index("lighthouse"),)
     assert t.a.tiles == ()
     assert t.asked == -1
@@ -379,22 +379,26 @@ def test_an_inventors_upgrade_is_nobody_s_upgrade() -> None:
     assert t.c.resources[FOOD] == 0
 
 
-def test_inventors_take_a_top_row_card_after_the_copies() -> None:
-    """UPGRADE-14, Inventors, Alliance: square for the holder, the ally's copy, then the card changes hands."""
+@pytest.mark.parametrize(("inventor", "ally"), [(0, 2), (2, 0)])
+def test_inventors_take_a_top_row_card_after_the_copies(inventor: int, ally: int) -> None:
+    """UPGRADE-14, Inventors, Alliance: square for the holder, the ally's copy, then the card changes hands.
+
+    Wherever the two sit.
+    """
     t = Table(era=2)
-    t.civilization(0, "inventors")
+    t.civilization(inventor, "inventors")
     t.state.inventors_marks |= 1 << tech("light_bulb")
-    t.in_force(2, "alliance", pact=(1, -1))
+    t.in_force(ally, "alliance", pact=(1, -1))
     t.tech(1, "light_bulb", row=1)
     t.resolve(1, UPGRADE)  # no prerequisite with the Inventors' token
     assert t.asked == 1
     t.play(t.options[0])
-    assert t.asked == 2
+    assert t.asked == ally
     assert t.b.rows[2] == (tech("light_bulb"),)
     t.play(t.options[0])
-    assert t.c.taken[MARKET] == 1
+    assert t.state.players[ally].taken[MARKET] == 1
     assert t.b.rows[2] == ()
-    assert t.a.rows[0] == (tech("light_bulb"),)
+    assert t.state.players[inventor].rows[0] == (tech("light_bulb"),)
 
 
 def test_upgrade_gained_twice_by_electronics() -> None:

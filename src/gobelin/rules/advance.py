@@ -350,7 +350,26 @@ def discard_tech(state: State, player: int, card: int, source: int) -> None:
 # --- The advance turn
 
 
-class PaidAdvance(Question):
+def paid_advance(state: State, player: int, track: int) -> None:
+    """An advance turn on this track (ADVANCE-1)."""
+    spaces = payable_tokens(state, player, track)
+    if len(spaces) == 1:
+        pay_for_step(state, player, track, spaces[0])
+    else:
+        state.push(WhichPaidToken(player, track))
+
+
+def payable_tokens(state: State, player: int, track: int) -> list[int]:
+    """The spaces of the tokens on the track whose next step can be paid."""
+    return [space for space in movable(state, player, track) if can_pay(state, player, track, space + 1)]
+
+
+def pay_for_step(state: State, player: int, track: int, space: int) -> None:
+    """Pay for the tier of the destination, then move."""
+    state.push(Pay(player, COSTS[track][TIER[space + 1]], FROM_TURN, StepForward(player, track, space)))
+
+
+class WhichPaidToken(Question):
     """Which token advances in the advance turn? It must be payable (ADVANCE-1)."""
 
     kind = "token"
@@ -361,16 +380,11 @@ class PaidAdvance(Question):
         self.source = FROM_TURN
 
     def options(self, state: State) -> list[int]:
-        return [
-            actions.TOKEN + self.track * 13 + space
-            for space in movable(state, self.player, self.track)
-            if can_pay(state, self.player, self.track, space + 1)
-        ]
+        spaces = payable_tokens(state, self.player, self.track)
+        return [actions.TOKEN + self.track * 13 + space for space in spaces]
 
     def answer(self, state: State, action: int) -> None:
-        space = (action - actions.TOKEN) % 13
-        costs = COSTS[self.track][TIER[space + 1]]
-        state.push(Pay(self.player, costs, FROM_TURN, StepForward(self.player, self.track, space)))
+        pay_for_step(state, self.player, self.track, (action - actions.TOKEN) % 13)
 
     def about(self, state: State) -> dict[str, object]:
         return {"track": TRACKS[self.track]}

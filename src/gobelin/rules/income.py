@@ -200,10 +200,10 @@ class EndOfIncome(Frame):
     def resolve(self, state: State) -> None:
         who = state.players[self.player]
         if who.era == 1:
-            start = box.civilizations[who.civilizations[0]]
-            if state.options.start_bonus:
-                state.push(StartBonus(self.player))
-            start.end_of_first_income(state, self.player)
+            for number in who.civilizations[:1]:  # the one the player started with
+                if state.options.start_bonus:
+                    state.push(StartBonus(self.player, number))
+                box.civilizations[number].end_of_first_income(state, self.player)
         elif who.era == LAST_ERA:
             state.push(Finish(self.player))
             for number in reversed(who.civilizations):
@@ -213,11 +213,12 @@ class EndOfIncome(Frame):
 class StartBonus(Frame):
     """The published start adjustment of the civilization the player started with (CIV-9)."""
 
-    def __init__(self, player: int) -> None:
+    def __init__(self, player: int, civilization: int) -> None:
         self.player = player
+        self.civilization = civilization
 
     def resolve(self, state: State) -> None:
-        box.civilizations[state.players[self.player].civilizations[0]].start_bonus(state, self.player)
+        box.civilizations[self.civilization].start_bonus(state, self.player)
 
 
 class Finish(Frame):

@@ -6,7 +6,7 @@ all the time is a list. History is not here: the log is a list the state writes 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from gobelin.rules import random
 from gobelin.rules.components.capitals import IMPASSABLE
@@ -48,17 +48,17 @@ class Unknown(Exception):
     """Raised instead of revealing anything while a choice is only being previewed."""
 
 
-class Event:
+class Event(NamedTuple):
     """Something that happened: a key with arguments. `private` adds what only `player` may see."""
 
-    def __init__(self, key: str, player: int, args: dict[str, object], private: dict[str, object] | None) -> None:
-        self.key = key
-        self.player = player
-        self.args = args
-        self.private = private
+    key: str
+    player: int
+    args: dict[str, object]
+    private: dict[str, object] | None
 
-    def __repr__(self) -> str:
-        return f"Event({self.key!r}, {self.player}, {self.args | (self.private or {})})"
+
+# The state writes its log as bare tuples, which cost a fraction of an Event each; `Event._make` dresses them.
+Entry = tuple[str, int, dict[str, object], dict[str, object] | None]
 
 
 class Options:
@@ -252,7 +252,7 @@ class State:
         self.historians_marks: tuple[int, ...] = ()  # players that hold Historians tokens
         self.revealed: int = 0  # how often something unknown came to light
         self.peek: bool = False  # only looking ahead: reveal nothing
-        self.log: list[Event] | None = None
+        self.log: list[Entry] | None = None
 
     def copy(self) -> State:
         """An independent copy. It writes no log unless given one."""
@@ -304,12 +304,12 @@ class State:
     def tell(self, key: str, player: int = NOBODY, **args: object) -> None:
         """Write an event that everybody may see."""
         if self.log is not None:
-            self.log.append(Event(key, player, args, None))
+            self.log.append((key, player, args, None))
 
     def tell_privately(self, key: str, player: int, public: dict[str, object], private: dict[str, object]) -> None:
         """Write an event of which only `player` sees the `private` part."""
         if self.log is not None:
-            self.log.append(Event(key, player, public, private))
+            self.log.append((key, player, public, private))
 
     # Chance and hidden things
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobelin.rules import actions
-from gobelin.rules.advance import PaidAdvance, payable_tracks
+from gobelin.rules.advance import paid_advance, payable_tracks
 from gobelin.rules.frames import Frame, Question
 from gobelin.rules.income import begin_income_turn
 from gobelin.rules.names import FROM_TURN, TRACKS
@@ -49,7 +49,7 @@ class TakeTurn(Question):
         if action == actions.INCOME:
             begin_income_turn(state, self.player)
         else:
-            state.push(PaidAdvance(self.player, action - actions.ADVANCE))
+            paid_advance(state, self.player, action - actions.ADVANCE)
 
 
 class ConfirmTurn(Question):

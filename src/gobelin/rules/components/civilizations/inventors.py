@@ -74,7 +74,7 @@ class WhichCard(Question):
         for holder in state.clockwise(self.player):
             rows = state.players[holder].rows
             if card in rows[BOTTOM] or card in rows[MIDDLE]:
-                # At once, not as a waiting frame: a finished holder's card moves, too; only the gain falls away (END-3).
+                # At once, not as a waiting frame: a finished holder's card moves, too, only the gain falls away (END-3)
                 UpgradeCard(holder, card, holder == self.player, SOURCE).resolve(state)
                 return
 

@@ -97,11 +97,12 @@ class Option:
 class Decision:
     """What somebody must decide: who, what kind of question, why, and every legal option."""
 
-    __slots__ = ("_game", "_options", "_question", "player")
+    __slots__ = ("_game", "_legal", "_options", "_question", "player")
 
     def __init__(self, game: Game, question: Question) -> None:
         self._game = game
         self._question = question
+        self._legal = game.state.legal
         self._options: tuple[Option, ...] | None = None
         self.player: int = question.player
 
@@ -124,13 +125,13 @@ class Decision:
     def options(self) -> tuple[Option, ...]:
         if self._options is None:
             game = self._game
-            self._options = tuple([Option(game, action) for action in game.state.legal])
+            self._options = tuple([Option(game, action) for action in self._legal])
         return self._options
 
     @property
     def actions(self) -> list[int]:
         """The options as integers of the action space."""
-        return list(self._game.state.legal)
+        return list(self._legal)
 
     def __repr__(self) -> str:
         return f"Decision(player={self.player}, kind={self.kind!r}, options={[o.text for o in self.options]})"
@@ -205,7 +206,7 @@ class Game:
         except PositionError as error:
             raise BadPosition(str(error)) from error
         state.log = []
-        return cls(state, None, doc)
+        return cls(state, None, position(state))
 
     @classmethod
     def replay(cls, record: Any) -> Game:
@@ -349,8 +350,9 @@ class Game:
     def _look_ahead(self, action: int) -> tuple[tuple[Event, ...], bool]:
         """The events a choice would bring, and whether it would reveal something."""
         state = self.state.copy()
+        assert state.question is not None
         state.log = []
-        state.peek = True
+        state.peek = state.question.player
         try:
             engine.choose(state, action)
         except Unknown:
@@ -419,6 +421,8 @@ class Game:
         if not self.state.started and self._start is None and self.seed is not None:
             self._undo_start_choice(player)
             return
+        if self.over:
+            raise CannotUndo("the game is over")
         if len(self.choices) <= self._turn_choices:
             raise CannotUndo("no choice has been made in this turn")
         actor = self._actors[-1]
@@ -520,15 +524,18 @@ def _options(
 ) -> Options:
     if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 5:
         raise BadOptions(f"a game has 2 to 5 players, not {players!r}")
-    if isinstance(without, str):
-        raise BadOptions("without must be a list of card names")
+    for what, given in (("civilizations", civilizations), ("capitals", capitals), ("without", without)):
+        if isinstance(given, str) or not (given is None or isinstance(given, Iterable)):
+            raise BadOptions(f"{what} must be a list, not {given!r}")
     return _checked(
         Options(
             players=players,
-            civilizations=tuple(_named(name, CIVILIZATIONS, "civilization") for name in civilizations or ()),
-            capitals=tuple(0 if mat is None else mat for mat in capitals or ()),
+            civilizations=tuple(
+                NONE if name is None else _named(name, CIVILIZATIONS, "civilization") for name in civilizations or ()
+            ),
+            capitals=tuple(0 if mat is None else _mat(mat) for mat in capitals or ()),
             start_bonus=bool(start_bonus),
-            without=tuple(sorted({_named(name, TAPESTRIES, "tapestry card") for name in without})),
+            without=tuple(sorted({_named(name, TAPESTRIES, "tapestry card") for name in without or ()})),
             loop_guard=bool(loop_guard),
             optional_x_advance=bool(optional_x_advance),
             confirm_turns=bool(confirm_turns),
@@ -536,13 +543,17 @@ def _options(
     )
 
 
-def _named(name: str | None, names: tuple[str, ...], what: str) -> int:
-    if name is None:
-        return NONE
+def _named(name: str, names: tuple[str, ...], what: str) -> int:
     key = name.strip().lower().replace(" ", "_").replace("-", "_") if isinstance(name, str) else name
     if key not in names:
         raise BadOptions(f"there is no {what} {name!r}")
     return names.index(key)
+
+
+def _mat(number: int) -> int:
+    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= 6:
+        raise BadOptions(f"capital city mats are numbered 1 to 6, there is none {number!r}")
+    return number
 
 
 def _checked(options: Options) -> Options:
@@ -555,8 +566,6 @@ def _checked(options: Options) -> Options:
     if len(set(civilizations)) != len(civilizations):
         raise BadOptions("two players cannot have the same civilization")
     mats = [mat for mat in options.capitals if mat]
-    if any(not isinstance(mat, int) or isinstance(mat, bool) or not 1 <= mat <= 6 for mat in mats):
-        raise BadOptions(f"capital city mats are numbered 1 to 6: {list(options.capitals)}")
     starts = [setup.place_of(mat, count) for mat in mats]
     if len(set(starts)) != len(starts):
         raise BadOptions(f"two capitals share a start territory: {mats}")

@@ -897,3 +897,12 @@ def test_singularity_gained_by_a_copy(own: int) -> None:
         assert t.a.tokens[TECHNOLOGY] == (5,)
         assert not t.a.ghost
     assert t.b.tokens[TECHNOLOGY] == (12,)
+
+
+def test_without_the_loop_guard_a_repeat_space_is_no_choice() -> None:
+    """REPEAT-2, OPEN-1: with the switch off Academic Research still cannot repeat itself for ever."""
+    t = Table(loop_guard=False)
+    t.token(0, SCIENCE, 7)
+    t.resolve(0, REPEAT)
+    assert t.asked == -1
+    assert t.events("void")

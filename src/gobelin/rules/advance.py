@@ -306,6 +306,7 @@ class Discard(Question):
     """Which tile or card do you discard to pay? One at a time."""
 
     kind = "discard"
+    secret = True
 
     def __init__(self, player: int, what: str, left: int, source: int) -> None:
         self.player = player
@@ -519,7 +520,11 @@ def with_benefit(state: State, player: int, spaces: list[int]) -> list[int]:
 
 
 def repeatable(state: State, player: int) -> list[int]:
-    return unused_tokens(state, player, state.players[player].tokens)
+    """Spaces of own tokens that may be repeated. Without the loop guard a repeat space cannot be: it would never end."""
+    spaces = unused_tokens(state, player, state.players[player].tokens)
+    if not state.options.loop_guard:
+        spaces = [n for n in spaces if box.spaces[n // 13][n % 13].benefit is not REPEAT]
+    return spaces
 
 
 class WhichRepeat(Question):

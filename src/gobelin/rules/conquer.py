@@ -257,6 +257,7 @@ class UseTrap(Question):
 
     kind = "trap"
     always = True
+    secret = True
 
     def __init__(self, player: int, attacker: int, at: int, dice: int, source: int) -> None:
         self.player = player

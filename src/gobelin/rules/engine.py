@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gobelin.rules.state import State
+from gobelin.rules.frames import Question
+from gobelin.rules.names import NOBODY
+from gobelin.rules.state import State, Unknown
 
 
 def run(state: State) -> None:
@@ -31,6 +33,8 @@ def run_turn(state: State) -> bool:
                 return False
             continue
         question = frame
+        if state.peek != NOBODY and is_secret(state, question):  # type: ignore[arg-type]
+            raise Unknown
         legal = question.options(state)  # type: ignore[attr-defined]
         if len(legal) > 1 or (legal and question.always):  # type: ignore[attr-defined]
             state.question = question  # type: ignore[assignment]
@@ -41,6 +45,11 @@ def run_turn(state: State) -> bool:
     state.legal = []
     state.over = True
     return True
+
+
+def is_secret(state: State, question: Question) -> bool:
+    """Whether this question is asked at all depends on a hand unknown to the one who looks ahead (PLAYERS-2)."""
+    return question.secret and not question.always and question.player != state.peek
 
 
 def choose(state: State, action: int) -> None:

@@ -186,18 +186,24 @@ def options_of(data: Any) -> Options:
     return Options(
         players=_number(data["players"], 2, 5, "number of players"),
         civilizations=tuple(NONE if name is None else _civilization(name) for name in data.get("civilizations", ())),
-        capitals=tuple(mat or 0 for mat in data.get("capitals", ())),
-        start_bonus=bool(data.get("start_bonus", False)),
-        without=tuple(_tapestry(name) for name in data.get("without", ())),
-        loop_guard=bool(data.get("loop_guard", True)),
-        optional_x_advance=bool(data.get("optional_x_advance", False)),
-        confirm_turns=bool(data.get("confirm_turns", False)),
+        capitals=tuple(0 if mat is None else _number(mat, 1, 6, "capital") for mat in data.get("capitals", ())),
+        start_bonus=_flag(data.get("start_bonus", False), "start_bonus"),
+        without=tuple(sorted({_tapestry(name) for name in data.get("without", ())})),
+        loop_guard=_flag(data.get("loop_guard", True), "loop_guard"),
+        optional_x_advance=_flag(data.get("optional_x_advance", False), "optional_x_advance"),
+        confirm_turns=_flag(data.get("confirm_turns", False), "confirm_turns"),
     )
 
 
 def _number(value: Any, low: int, high: int, what: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise PositionError(f"{what} must be a number from {low} to {high}, not {value!r}")
+    return value
+
+
+def _flag(value: Any, what: str) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError(f"{what} must be true or false, not {value!r}")
     return value
 
 
@@ -227,7 +233,7 @@ def _read(doc: dict[str, Any]) -> State:
     state.civ_discard = [_civilization(name) for name in decks["civilization_discard"]]
     state.claims = [tuple(_number(p, 1, count, name) - 1 for p in doc["achievements"][name]) for name in ACHIEVEMENTS]
     state.locks = tuple(
-        (_track(lock["track"]), _number(lock["owner"], 1, count, "owner") - 1, bool(lock["last_turn"]))
+        (_track(lock["track"]), _number(lock["owner"], 1, count, "owner") - 1, _flag(lock["last_turn"], "last_turn"))
         for lock in doc["closed_tracks"]
     )
     state.inventors_marks = sum(1 << _tech(name) for name in doc["inventors_tokens"])
@@ -249,10 +255,10 @@ def _read_player(state: State, seat: int, data: dict[str, Any]) -> Player:
     who.seat = seat
     who.vp = _number(data["vp"], 0, 10**6, "vp")
     who.era = _number(data["era"], 0, 5, "era")
-    who.finished = bool(data["finished"])
+    who.finished = _flag(data["finished"], "finished")
     who.resources = [_number(data["resources"][name], 0, 8, name) for name in RESOURCES]
     who.tokens = [tuple(sorted(_number(n, 0, 12, "token") for n in data["tokens"][name])) for name in TRACKS]
-    who.ghost = bool(data["singularity"])
+    who.ghost = _flag(data["singularity"], "singularity")
     who.taken = [_number(data["taken"][name], 0, 5, name) for name in BUILDINGS]
     who.outposts = _number(data["outposts"], 0, 10, "outposts")
     who.hand = tuple(_tapestry(name) for name in data["hand"])

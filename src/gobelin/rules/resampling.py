@@ -12,16 +12,22 @@ def resampled(state: State, viewer: int | None, seed: int) -> State:
     """A copy in which everything `viewer` cannot see is dealt anew from `seed`; the view stays the same."""
     new = state.copy()
     new.rng = random.seeded(seed)
-    deal_tapestries(new, viewer)
+    question = new.question
+    while True:
+        deal_tapestries(new, viewer)
+        if question is None or question.player == viewer:
+            break
+        new.legal = question.options(new)  # they may name cards of the hand
+        if len(new.legal) > 1 or question.always:
+            break  # that the question was asked tells that the hand holds different cards
     for deck in (new.tech_deck, new.territory_deck, new.space_deck):
         new.shuffle(deck)
     if new.started:
         deal_rejected(new, viewer)
     else:
         deal_start_choices(new, viewer)
-    question = new.question
-    if question is not None and question.player != viewer:
-        new.legal = question.options(new)  # the options of somebody else may name cards of the old hand
+        if question is not None and question.player != viewer:
+            new.legal = question.options(new)  # they name the civilizations dealt
     return new
 
 

@@ -26,7 +26,7 @@ def score_sheet(state: State, player: int) -> dict[str, object]:
         "territories": who.control.bit_count(),
         "tech_cards": who.tech_count(),
         "districts": who.districts.bit_count(),
-        "capital": who.capital,
+        "capital": who.capital if state.started else None,
         "civilization": CIVILIZATIONS[who.civilizations[0]] if state.started and who.civilizations else None,
         "civilizations": len(who.civilizations) if state.started else 0,
         "resources_left": sum(who.resources),

@@ -251,7 +251,7 @@ class State:
         self.heralds_marks: tuple[int, ...] = ()  # tapestry cards that carry a Heralds token: see civilizations.heralds
         self.historians_marks: tuple[int, ...] = ()  # players that hold Historians tokens
         self.revealed: int = 0  # how often something unknown came to light
-        self.peek: bool = False  # only looking ahead: reveal nothing
+        self.peek: int = NOBODY  # who is only looking ahead: nothing unknown to them may come to light
         self.log: list[Entry] | None = None
 
     def copy(self) -> State:
@@ -315,7 +315,7 @@ class State:
 
     def reveal(self) -> None:
         """Something unknown is about to come to light: nothing before it can be taken back (TIMING-16)."""
-        if self.peek:
+        if self.peek != NOBODY:
             raise Unknown
         self.revealed += 1
 

@@ -86,6 +86,7 @@ class WhichTapestry(Question):
     """Which tapestry card do you play?"""
 
     kind = "play_tapestry"
+    secret = True
 
     def __init__(self, player: int, source: int, optional: bool = False) -> None:
         self.player = player

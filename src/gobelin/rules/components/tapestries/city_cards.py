@@ -93,6 +93,7 @@ class WhichDiscard(Question):
     """Which card do you discard for VP? One at a time, until you have had enough."""
 
     kind = "discard_for_vp"
+    secret = True
 
     def __init__(self, player: int, source: int) -> None:
         self.player = player

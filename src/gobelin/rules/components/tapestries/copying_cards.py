@@ -269,6 +269,7 @@ class PlayGained(Question):
     """Do you play one of the cards you have just gained, the last `count` of the hand?"""
 
     kind = "play_gained"
+    secret = True
 
     def __init__(self, player: int, count: int) -> None:
         self.player = player

@@ -1,0 +1,129 @@
+"""Random games by the thousand, and what they add up to. Nothing is printed here."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from gobelin import Game
+
+
+class BrokenGame(Exception):
+    """A game went wrong: its seed, the choices made and what is wrong after the last of them."""
+
+    def __init__(self, seed: int, choices: list[str], problems: list[str]) -> None:
+        super().__init__(f"game with seed {seed} broke after {len(choices)} choices: {'; '.join(problems)}")
+        self.seed = seed
+        self.choices = choices
+        self.problems = problems
+
+
+class Result:
+    """One finished game."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.seed = seed
+        self.scores = game.scores
+        self.winners = game.winners
+        self.decisions = len(game.choices)
+        self.sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in range(game.players)]
+
+
+def random_game(players: int, seed: int, *, start_bonus: bool = False, check: bool = False) -> Result:
+    """A game in which everybody chooses at random, the same for the same seed.
+
+    check: look for problems after every choice; BrokenGame tells of the first.
+    """
+    game = Game.new(players, seed, start_bonus=start_bonus, log=check)
+    chance = random.Random(seed)
+    try:
+        while (decision := game.decision) is not None:
+            game.play(int(chance.random() * len(decision.actions)))
+            if check and (problems := game.problems()):
+                raise BrokenGame(seed, game.record()["choices"], problems)
+        return Result(game, seed)
+    except BrokenGame:
+        raise
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        raise BrokenGame(seed, game.record()["choices"], [what]) from error
+
+
+def random_games(
+    games: int, players: int, seed: int, *, start_bonus: bool = False, check: bool = False
+) -> Iterator[Result]:
+    """Game i has the seed `seed` + i."""
+    for number in range(games):
+        yield random_game(players, seed + number, start_bonus=start_bonus, check=check)
+
+
+class Clock:
+    """Processor and wall time since it was made."""
+
+    def __init__(self) -> None:
+        self._cpu = time.process_time()
+        self._wall = time.perf_counter()
+
+    def read(self) -> tuple[float, float]:
+        return time.process_time() - self._cpu, time.perf_counter() - self._wall
+
+
+class Summary:
+    """What many games add up to."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self.games = 0
+        self.decisions = 0
+        self.scores: list[int] = []
+        self.wins = [0.0] * players
+        self.by_source: dict[str, int] = {}
+        self.by_era: dict[str, int] = {}
+        self.civilizations: dict[str, tuple[int, int, float]] = {}  # name -> games, points, wins
+
+    def add(self, result: Result) -> None:
+        self.games += 1
+        self.decisions += result.decisions
+        self.scores.extend(result.scores)
+        share = 1 / len(result.winners)  # a shared victory is divided
+        for seat in result.winners:
+            self.wins[seat] += share
+        for seat, sheet in enumerate(result.sheets):
+            for source, points in sheet["points_by_source"].items():
+                self.by_source[source] = self.by_source.get(source, 0) + points
+            for era, points in sheet["points_by_era"].items():
+                self.by_era[era] = self.by_era.get(era, 0) + points
+            games, total, wins = self.civilizations.get(sheet["civilization"], (0, 0, 0.0))
+            won = share if seat in result.winners else 0.0
+            self.civilizations[sheet["civilization"]] = (games + 1, total + result.scores[seat], wins + won)
+
+    def results(self) -> dict[str, Any]:
+        """Everything the games decide, as JSON-able data: the same for the same seeds."""
+        count = len(self.scores)
+        if not count:
+            return {"games": 0}
+        return {
+            "games": self.games,
+            "players": self.players,
+            "decisions_per_game": round(self.decisions / self.games, 2),
+            "score": {"mean": round(sum(self.scores) / count, 2), "min": min(self.scores), "max": max(self.scores)},
+            "win_share_by_seat": [round(wins / self.games, 4) for wins in self.wins],
+            "mean_points_by_source": {source: round(total / count, 2) for source, total in self.by_source.items()},
+            "mean_points_by_era": {era: round(total / count, 2) for era, total in self.by_era.items()},
+            "civilizations": {
+                name: {"games": games, "mean_score": round(total / games, 2), "win_rate": round(wins / games, 4)}
+                for name, (games, total, wins) in sorted(self.civilizations.items())
+            },
+        }
+
+    def speed(self, cpu: float, wall: float) -> dict[str, float]:
+        """How fast it went; `cpu` is the processor time of this process."""
+        return {
+            "cpu_seconds": round(cpu, 3),
+            "wall_seconds": round(wall, 3),
+            "games_per_cpu_second": round(self.games / cpu, 1) if cpu else 0.0,
+            "games_per_second": round(self.games / wall, 1) if wall else 0.0,
+            "microseconds_per_decision": round(1e6 * cpu / self.decisions, 2) if self.decisions else 0.0,
+        }

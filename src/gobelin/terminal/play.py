@@ -1,0 +1,368 @@
+"""One person against random players at a terminal."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from gobelin import CannotUndo, Decision, Game
+from gobelin.terminal import draw, scores
+from gobelin.terminal.box import box
+from gobelin.terminal.options import OptionWords, matching
+from gobelin.terminal.words import hint_words, narrate, player_name, question_words, source_words, waiting_words
+
+HELP = """\
+Choose an option by its number or by its text: 2, science, c4, c4 r1 (plot and rotation of a landmark).
+Return alone takes the only option there is.
+
+  u          take back your last choice (dice and drawn cards cannot be taken back)
+  o          all options as a numbered list
+  a          the whole table again
+  b  c  t    the board, your city, the tracks (t science: all spaces of one track)
+  m          the mats and cities of all players
+  s  l       score sheets, log of the game
+  save FILE  keep the game in a file; gobelin play --resume FILE goes on, gobelin replay FILE tells it
+  q          quit
+
+In options, -> says what would follow at once, and * marks a choice that reveals something (no undo)."""
+
+MANY = 16  # plots to build on are not listed beyond this number
+NEWS = 40  # lines of log shown unasked
+
+
+class Quit(Exception):
+    """The person leaves the table."""
+
+
+class CannotSave(Exception):
+    """The record cannot be written; the message says why."""
+
+
+def write_record(game: Game, path: Path) -> None:
+    """Write the record at one stroke, so that a file there is never left half written."""
+    beside = path.with_name(path.name + ".part")
+    try:
+        if path.exists() and not _may_replace(path):
+            raise CannotSave(f"{path} exists and is not a gobelin record: it is left alone")
+        beside.write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
+        os.replace(beside, path)
+    except OSError as error:
+        raise CannotSave(f"cannot write {path}: {error.strerror or error}") from error
+
+
+def _may_replace(path: Path) -> bool:
+    """Only an older record, or nothing, is overwritten."""
+    text = path.read_text(encoding="utf-8", errors="replace").strip()
+    try:
+        return not text or json.loads(text).get("format") == "gobelin-record"
+    except (ValueError, AttributeError):
+        return False
+
+
+class Session:
+    """A game at the terminal: shows the table, asks the person, lets chance answer for everybody else."""
+
+    def __init__(self, game: Game, seat: int, console: Console, save: Path | None = None) -> None:
+        self.game = game
+        self.seat = seat
+        self.console = console
+        self.save = save
+        self.told = 0  # events shown so far
+        self.shown_turn = -1  # the turn at whose beginning the table was shown
+        self.echo = not sys.stdin.isatty()
+        self.commands: dict[str, Callable[[str], None]] = {
+            "u": self.undo, "undo": self.undo,
+            "o": self.show_options, "options": self.show_options,
+            "a": self.show_all, "all": self.show_all,
+            "b": self.show_board, "board": self.show_board,
+            "c": self.show_city, "city": self.show_city,
+            "m": self.show_mats, "mats": self.show_mats,
+            "t": self.show_tracks, "tracks": self.show_tracks,
+            "l": self.show_log, "log": self.show_log,
+            "s": self.show_scores, "scores": self.show_scores,
+            "h": self.show_help, "help": self.show_help, "?": self.show_help,
+            "save": self.save_as,
+            "q": self.quit, "quit": self.quit,
+        }  # fmt: skip
+
+    # --- The course of the game
+
+    def run(self) -> None:
+        """Play to the end; raises Quit when the person leaves before."""
+        self.say("Welcome to the table. Type h for help, q to quit.", "bold")
+        while not self.game.over:
+            decision = self.game.decision
+            assert decision is not None
+            if decision.player != self.seat:
+                self.answer_by_chance(decision)
+                continue
+            self.tell_news()
+            self.present(decision)
+            while self.game.decision is decision:
+                self.listen(decision)
+        self.tell_news()
+        self.finish()
+
+    def answer_by_chance(self, decision: Decision) -> None:
+        """The same answer at the same point of the same game, whatever was taken back before."""
+        chance = random.Random(f"{self.game.seed} {len(self.game.choices)}")
+        self.game.play(chance.randrange(len(decision.actions)))
+
+    def listen(self, decision: Decision) -> None:
+        """Read one line and do what it says."""
+        typed = self.read().strip()
+        command, _, rest = typed.partition(" ")
+        if command.lower() in self.commands:
+            self.commands[command.lower()](rest.strip())
+            return
+        texts = [option.text for option in decision.options]
+        if not typed:
+            if len(texts) == 1:
+                self.choose(texts[0])
+            else:
+                self.say(f"Type a number from 1 to {len(texts)}, or h for help.")
+            return
+        spoken = OptionWords(self.game.view(self.seat))
+        words = [spoken(text) for text in texts]
+        found = matching(typed, texts, words)
+        if len(found) == 1:
+            self.choose(texts[found[0]])
+        elif found:
+            some = ", ".join(f"{number + 1} {words[number].split(':')[0]}" for number in found[:6])
+            self.say(f"Which one: {some}{', ...' if len(found) > 6 else ''}?")
+        else:
+            self.say(f"No option is called {typed!r}. Type a number from 1 to {len(texts)}, o for all, h for help.")
+
+    def choose(self, text: str) -> None:
+        turn = text == "end turn"
+        self.game.play(text)
+        if turn and self.save:
+            write_record(self.game, self.save)
+
+    def read(self) -> str:
+        try:
+            typed = input("> ")
+        except EOFError:
+            self.console.print()
+            raise Quit from None
+        if self.echo:
+            self.say(typed)
+        return typed
+
+    def finish(self) -> None:
+        if self.save:
+            write_record(self.game, self.save)
+        self.rule("The game is over")
+        for words in scores.ranking(self.game, self.seat):
+            self.say(words)
+        self.say(scores.winner_words(self.game, self.seat), "bold")
+        self.console.print()
+        self.console.print(scores.score_table(self.game, self.seat))
+        self.say(self.where_saved())
+
+    def where_saved(self) -> str:
+        if self.save:
+            return f"The record of the game is in {self.save}."
+        return ""
+
+    # --- Showing
+
+    def say(self, words: str, style: str = "") -> None:
+        if words:
+            self.console.print(Text(words, style=style))
+
+    def rule(self, words: str) -> None:
+        self.console.print()
+        self.console.print(Text(f"--- {words} ".ljust(min(self.console.width, 100), "-"), style="bold"))
+
+    def lines(self, drawn: draw.Lines) -> None:
+        """Print lines; a line too long for the terminal goes on below with its indent."""
+        for text in drawn:
+            indent = len(text.plain) - len(text.plain.lstrip())
+            if text.cell_len > self.console.width and indent + 4 < self.console.width:
+                body = text[indent:]
+                for number, part in enumerate(body.wrap(self.console, self.console.width - indent - 2)):
+                    self.console.print(Padding(part, (0, 0, 0, indent + 2 * (number > 0)), expand=False))
+            else:
+                self.console.print(text, no_wrap=True, overflow="crop")
+
+    def tell_news(self) -> None:
+        """What has happened since the last question."""
+        events = self.game.events(self.seat)
+        self.told = min(self.told, len(events))
+        news = narrate(events[self.told :], self.seat)
+        self.told = len(events)
+        self.tell(news[-NEWS:], len(news) - NEWS)
+
+    def tell(self, news: list[tuple[draw.Seen, str]], left_out: int = 0) -> None:
+        if left_out > 0:
+            self.say(f"  ({left_out} lines more with l)", "dim")
+        for event, words in news:
+            if event["key"] == "turn":
+                own = event["player"] == self.seat
+                self.rule(f"Turn {event['number']}: {'your turn' if own else player_name(event['player'], self.seat)}")
+                continue
+            style = draw.PLAYER_STYLES[event["player"]] if "player" in event else ""
+            self.console.print(Padding(Text(words, style=style), (0, 0, 0, 2), expand=False))
+
+    def present(self, decision: Decision) -> None:
+        """The table at the beginning of a turn, later only what the question is about; then the question."""
+        view = self.game.view(self.seat)
+        texts = [option.text for option in decision.options]
+        if decision.kind == "turn" and view["turn_number"] != self.shown_turn:
+            self.shown_turn = view["turn_number"]
+            self.show_all("")
+        elif decision.kind == "place":
+            self.show_city("")
+            if decision.about["piece"] in box().landmarks:
+                self.lines(draw.draw_shape(str(decision.about["piece"])))
+        elif any(text.startswith("hex ") for text in texts):
+            self.lines(draw.draw_map(view, self.console.width, self.tall()))
+        self.console.print()
+        self.question(decision, view)
+
+    def question(self, decision: Decision, view: draw.Seen) -> None:
+        me = view["players"][self.seat]
+        if decision.kind != "turn":
+            self.lines([draw.draw_status(me, self.seat)])
+        asked = Text(question_words(decision.kind, decision.about, self.seat), style="bold")
+        if decision.source not in ("turn", "setup"):
+            asked.append(f"  ({source_words(decision.source)})", style="dim not bold")
+        self.console.print(asked)
+        later = waiting_words(view["waiting"][1:], self.seat)
+        if later and decision.kind != "turn":
+            self.say(f"  then: {later}", "dim")
+        if decision.kind == "place" and len(decision.options) > MANY:
+            self.places(decision, view)
+        else:
+            self.options(decision, view)
+
+    def options(self, decision: Decision, view: draw.Seen) -> None:
+        """The numbered options, with what each would bring at once."""
+        spoken = OptionWords(view)
+        table = Table.grid(padding=(0, 1))
+        table.add_column(justify="right")
+        table.add_column(overflow="fold")
+        for number, option in enumerate(decision.options, 1):
+            words = Text(spoken(option.text))
+            hint = self.hint(option.text)
+            if hint:
+                words.append(f"  -> {hint}", style="green")
+            if option.reveals:
+                words.append(" *", style="bright_yellow")
+            table.add_row(Text(f"{number:>3}", style="bold"), words)
+        self.console.print(table)
+
+    def places(self, decision: Decision, view: draw.Seen) -> None:
+        """Many plots: only those are named that bring something."""
+        spoken = OptionWords(view)
+        self.say(f"  {len(decision.options)} places: type one, such as {spoken(decision.options[0].text)}, or o for a list.")
+        worth = [(number, option, self.hint(option.text)) for number, option in enumerate(decision.options, 1)]
+        for number, option, hint in [one for one in worth if one[2] or not one[1].text.startswith("place ")][:12]:
+            words = Text(f"{number:>3} {spoken(option.text)}")
+            if hint:
+                words.append(f"  -> {hint}", style="green")
+            self.console.print(words)
+
+    def hint(self, text: str) -> str:
+        """What would follow at once, in short."""
+        events = self.game.preview(text)
+        seen = [{"key": event.key, "player": event.player, **event.args} for event in events]
+        return hint_words(seen, self.seat)
+
+    def tall(self) -> bool:
+        """Whether the screen has room for the large map along with the rest."""
+        return self.console.height >= 45 and self.console.width >= 100
+
+    # --- Commands
+
+    def undo(self, _: str) -> None:
+        try:
+            self.game.undo(self.seat)
+        except CannotUndo as error:
+            self.say(f"That cannot be taken back: {error}.", "bright_yellow")
+            return
+        self.told = min(self.told, len(self.game.log))
+        self.say("Taken back.", "bright_yellow")
+
+    def show_all(self, _: str) -> None:
+        view = self.game.view(self.seat)
+        me = view["players"][self.seat]
+        width = self.console.width
+        board = draw.draw_map(view, width, self.tall())
+        city = draw.draw_city(me, self.seat)
+        mats = [*draw.draw_income(me), Text(), *draw.draw_display(view)]
+        self.console.print()
+        if self.tall() and width >= 110:
+            self.lines(draw.beside(board, [*city, Text(), *draw.draw_income(me)], width))
+            self.lines(draw.draw_tracks(view))
+            self.lines(draw.draw_display(view))
+        else:
+            self.lines(board)
+            self.lines(draw.draw_tracks(view))
+            self.lines(draw.beside(city, mats, width) if width >= 110 else [*city, *mats])
+        for seat in view["players"]:
+            if seat["seat"] != self.seat:
+                self.lines(draw.draw_opponent(view, seat))
+        self.lines(draw.draw_person(view, me))
+
+    def show_options(self, _: str) -> None:
+        decision = self.game.decision
+        assert decision is not None
+        self.options(decision, self.game.view(self.seat))
+
+    def show_board(self, _: str) -> None:
+        self.lines(draw.draw_map(self.game.view(self.seat), self.console.width))
+
+    def show_city(self, _: str) -> None:
+        self.lines(draw.draw_city(self.game.view(self.seat)["players"][self.seat], self.seat))
+
+    def show_mats(self, _: str) -> None:
+        view = self.game.view(self.seat)
+        for seat in view["players"]:
+            self.console.print()
+            self.lines(draw.draw_person(view, seat))
+            self.lines(draw.beside(draw.draw_city(seat, self.seat), draw.draw_income(seat), self.console.width))
+
+    def show_tracks(self, track: str) -> None:
+        view = self.game.view(self.seat)
+        named = [name for name in box().spaces if track and name.startswith(track.lower())]
+        if named or track == "all":
+            for name in named or box().spaces:
+                self.lines(draw.draw_spaces(view, name))
+        else:
+            self.lines(draw.draw_tracks(view))
+            self.say("t science shows all spaces of a track, t all those of all four.", "dim")
+
+    def show_log(self, _: str) -> None:
+        self.tell(narrate(self.game.events(self.seat), self.seat))
+
+    def show_scores(self, _: str) -> None:
+        self.console.print(scores.score_table(self.game, self.seat))
+
+    def show_help(self, _: str) -> None:
+        self.say(HELP)
+
+    def save_as(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.save
+        if path is None:
+            self.say("Type save and the name of a file.")
+            return
+        try:
+            write_record(self.game, path)
+        except CannotSave as error:
+            self.say(f"Not saved: {error}.", "bright_yellow")
+            return
+        self.say(f"Saved in {path}.")
+
+    def quit(self, _: str) -> None:
+        raise Quit

@@ -1,0 +1,19 @@
+"""A small soak: random games over all player counts, civilizations and options, everything checked after every choice.
+
+`make soak` runs the large one.
+"""
+
+import json
+
+import pytest
+
+import gobelin
+from soak import play
+
+
+@pytest.mark.parametrize("number", range(96))
+def test_random_game_keeps_all_invariants(number: int) -> None:
+    game = play(number)
+    again = gobelin.Game.replay(json.loads(json.dumps(game.record())))
+    assert again.scores == game.scores
+    assert again.log == game.log

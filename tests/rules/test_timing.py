@@ -327,6 +327,19 @@ def test_cards_and_named_tracks_may_be_chosen_whatever_they_give() -> None:
     assert t.options == ["track exploration", "track science", "track military", "track technology"]
 
 
+def test_a_path_towards_a_void_benefit_may_be_taken() -> None:
+    """TIMING-9, D-106: Entertainers may go to the farm though none is left."""
+    t = Table(era=2)
+    entertainers = t.civilization(0, "entertainers")
+    entertainers.income(t.state, 0)
+    t.run()
+    t.play("slot 2")
+    t.a.taken[FARM] = 5
+    entertainers.income(t.state, 0)
+    t.run()
+    assert t.options == ["slot 6", "slot 7"]
+
+
 # --- Paying
 
 

@@ -243,7 +243,7 @@ def test_non_neighbours_do_not_matter() -> None:
 
 
 def test_finished_players_remain_neighbours() -> None:
-    """NEIGHBOUR-4, END-4: for being first and for prerequisites they are still there with all they had."""
+    """NEIGHBOUR-4, END-4, D-31: for being first and for prerequisites they are still there with all they had."""
     t = rich(Table(players=4, era=1))
     t.finish(1)
     t.token(1, EXPLORATION, 4)

@@ -12,7 +12,7 @@ from gobelin.rules.actions import LANDMARK_PLOTS, PLACE, PLACE_BESIDE
 from gobelin.rules.components.capitals import DISTRICTS, IMPASSABLE
 from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW, RESOURCE_LIMIT
 from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, NONE, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.names import BUILDINGS, CIVILIZATIONS, LANDMARKS, NOBODY, NONE, TAPESTRIES, TECHNOLOGIES
 from gobelin.rules.state import (
     BUILDING,
     CUBE,
@@ -131,15 +131,14 @@ def _pieces(state: State, player: int, who: Player) -> list[str]:
     own = [token_kind(piece) for piece in state.tokens + state.seconds if piece and token_owner(piece) == player]
     if state.started and who.outposts + own.count(OUTPOST) != OUTPOSTS:
         found.append(f"{who.outposts} outposts in supply and {own.count(OUTPOST)} on the map")
-    on_map_buildings = sum(1 for kind in own if BUILDING <= kind < LANDMARK)
-    on_craftsmen = 0
+    buildings = [kind - BUILDING for kind in own if BUILDING <= kind < LANDMARK]
     if CRAFTSMEN in who.civilizations and state.started:
-        on_craftsmen = sum(1 for building in who.civ_mat(CRAFTSMEN) if building != NONE)
+        buildings += [building for building in who.civ_mat(CRAFTSMEN) if building != NONE]
     placed = [piece_of(action) for action in who.placed]
     pending = pending_places(state, player)
-    buildings = [piece for piece in placed + pending if piece < 4]
-    if sum(who.taken) != len(buildings) + on_map_buildings + on_craftsmen:
-        found.append(f"{sum(who.taken)} buildings taken, {len(buildings)} in the city")
+    buildings += [piece for piece in placed + pending if piece < 4]
+    if who.taken != [buildings.count(building) for building in range(len(BUILDINGS))]:
+        found.append(f"{who.taken} buildings taken, but {sorted(buildings)} put down")
     landmarks = [piece - 4 for piece in placed + pending if piece >= 4]
     landmarks += [kind - LANDMARK for kind in own if kind >= LANDMARK]
     if sorted(landmarks) != sorted(who.landmarks):

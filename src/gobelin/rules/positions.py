@@ -11,6 +11,7 @@ from typing import Any
 from gobelin.rules import box, tapestry
 from gobelin.rules.actions import ACTIONS, PLACE, TEXTS
 from gobelin.rules.components.capitals import DISTRICTS
+from gobelin.rules.components.civilizations import entertainers, heralds
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.invariants import piece_of, plots_of, problems
 from gobelin.rules.names import (
@@ -96,7 +97,10 @@ def position(state: State) -> dict[str, Any]:
             {"track": TRACKS[track], "owner": owner + 1, "last_turn": last} for track, owner, last in state.locks
         ],
         "inventors_tokens": [name for n, name in enumerate(TECHNOLOGIES) if state.inventors_marks >> n & 1],
-        "heralds_tokens": list(state.heralds_marks),
+        "heralds_tokens": [
+            {"player": player + 1, "era": era, "depth": depth}
+            for player, era, depth in map(heralds.place, state.heralds_marks)
+        ],
         "historians_tokens": [player + 1 for player in state.historians_marks],
         "players": [_player(who) for who in state.players],
     }
@@ -237,7 +241,14 @@ def _read(doc: dict[str, Any]) -> State:
         for lock in doc["closed_tracks"]
     )
     state.inventors_marks = sum(1 << _tech(name) for name in doc["inventors_tokens"])
-    state.heralds_marks = tuple(_number(mark, 0, 10**6, "heralds_tokens") for mark in doc["heralds_tokens"])
+    state.heralds_marks = tuple(
+        heralds.mark(
+            _number(mark["player"], 1, count, "player") - 1,
+            _number(mark["era"], 1, 4, "era"),
+            _number(mark["depth"], 0, 49, "depth"),
+        )
+        for mark in doc["heralds_tokens"]
+    )
     state.historians_marks = tuple(_number(p, 1, count, "historians_tokens") - 1 for p in doc["historians_tokens"])
     for seat, data in enumerate(doc["players"]):
         state.players.append(_read_player(state, seat, data))
@@ -256,6 +267,8 @@ def _read_player(state: State, seat: int, data: dict[str, Any]) -> Player:
     who.vp = _number(data["vp"], 0, 10**6, "vp")
     who.era = _number(data["era"], 0, 5, "era")
     who.finished = _flag(data["finished"], "finished")
+    if who.finished != (who.era == 5):
+        raise PositionError(f"player {seat + 1}: a player is finished after income turn 5, not {who.era}")
     who.resources = [_number(data["resources"][name], 0, 8, name) for name in RESOURCES]
     who.tokens = [tuple(sorted(_number(n, 0, 12, "token") for n in data["tokens"][name])) for name in TRACKS]
     who.ghost = _flag(data["singularity"], "singularity")
@@ -290,7 +303,7 @@ def _read_player(state: State, seat: int, data: dict[str, Any]) -> Player:
     who.civilizations = tuple(_civilization(entry["name"]) for entry in data["civilizations"])
     if not who.civilizations:
         raise PositionError(f"player {seat + 1} has no civilization")
-    who.civ_mats = tuple(tuple(_number(n, -1, 99, "mat") for n in entry["mat"]) for entry in data["civilizations"])
+    who.civ_mats = tuple(_read_mat(who, entry["name"], entry["mat"]) for entry in data["civilizations"])
     who.achievements = sum(1 << n for n in range(len(ACHIEVEMENTS)) if seat in state.claims[n])
     who.toppled = _number(data["outposts_toppled"], 0, 99, "outposts_toppled")
     if data["rejected_civilization"] is not None:
@@ -300,6 +313,32 @@ def _read_player(state: State, seat: int, data: dict[str, Any]) -> Player:
         raise PositionError(f"player {seat + 1}: {STATS} figures are due in stats")
     _balance_sheet(who)
     return who
+
+
+# What lies on a civilization mat at the start of a turn: fewest and most numbers, lowest and highest.
+_MATS = {
+    "craftsmen": (12, 12, -1, 3),
+    "entertainers": (1, 1, 1, len(entertainers.SPACES) - 1),
+    "heralds": (1, 1, 0, 4),
+    "historians": (4, 4, 0, 1),
+    "inventors": (1, 1, 0, 4),
+    "isolationists": (1, 1, 0, 4),
+    "leaders": (0, 4, 0, 3),
+    "merrymakers": (3, 3, 0, 3),
+    "militants": (2, 2, 0, 4),
+    "mystics": (5, 5, 0, 15),
+    "traders": (1, 1, 0, 4),
+}
+
+
+def _read_mat(who: Player, name: str, numbers: list[Any]) -> tuple[int, ...]:
+    fewest, most, low, high = _MATS.get(name, (0, 0, 0, 0))
+    mat = tuple(_number(n, low, high, f"a number on the mat of {name}") for n in numbers)
+    if not fewest <= len(mat) <= most:
+        raise PositionError(f"the mat of {name} holds {fewest} to {most} numbers, not {len(mat)}")
+    if name == "militants" and sum(mat) != who.outposts:
+        raise PositionError(f"{who.outposts} outposts in supply, but {sum(mat)} on the mat of militants")
+    return mat
 
 
 def _balance_sheet(who: Player) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gobelin.rules.actions import TEXTS
 from gobelin.rules.components.capitals import LINES
+from gobelin.rules.components.civilizations import heralds
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import controller
 from gobelin.rules.explore import bits
@@ -56,6 +57,11 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "landmarks": {name: _owner(state.landmark_owner[number]) for number, name in enumerate(LANDMARKS)},
         "achievements": {name: list(state.claims[number]) for number, name in enumerate(ACHIEVEMENTS)},
         "closed_tracks": [{"track": TRACKS[track], "owner": owner} for track, owner, _ in state.locks],
+        "heralds_tokens": [
+            {"player": player, "era": era, "depth": depth}
+            for player, era, depth in map(heralds.place, state.heralds_marks)
+        ],
+        "historians_tokens": list(state.historians_marks),
         "display": [TECHNOLOGIES[card] for card in state.display],
         "decks": {
             "tapestry": len(state.tapestry_deck),

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +17,7 @@ from gobelin import CannotUndo, Decision, Game
 from gobelin.terminal import draw, scores
 from gobelin.terminal.box import box
 from gobelin.terminal.options import OptionWords, matching
+from gobelin.terminal.paper import print_line
 from gobelin.terminal.words import hint_words, narrate, player_name, question_words, source_words, waiting_words
 
 HELP = """\
@@ -185,15 +185,8 @@ class Session:
         self.console.print(Text(f"--- {words} ".ljust(min(self.console.width, 100), "-"), style="bold"))
 
     def lines(self, drawn: draw.Lines) -> None:
-        """Print lines; a line too long for the terminal goes on below with its indent."""
         for text in drawn:
-            indent = len(text.plain) - len(text.plain.lstrip())
-            if text.cell_len > self.console.width and indent + 4 < self.console.width:
-                body = text[indent:]
-                for number, part in enumerate(body.wrap(self.console, self.console.width - indent - 2)):
-                    self.console.print(Padding(part, (0, 0, 0, indent + 2 * (number > 0)), expand=False))
-            else:
-                self.console.print(text, no_wrap=True, overflow="crop")
+            print_line(self.console, text, hang=4)
 
     def tell_news(self) -> None:
         """What has happened since the last question."""
@@ -212,7 +205,7 @@ class Session:
                 self.rule(f"Turn {event['number']}: {'your turn' if own else player_name(event['player'], self.seat)}")
                 continue
             style = draw.PLAYER_STYLES[event["player"]] if "player" in event else ""
-            self.console.print(Padding(Text(words, style=style), (0, 0, 0, 2), expand=False))
+            print_line(self.console, Text(f"  {words}", style=style))
 
     def present(self, decision: Decision) -> None:
         """The table at the beginning of a turn, later only what the question is about; then the question."""

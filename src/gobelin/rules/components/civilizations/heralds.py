@@ -47,6 +47,11 @@ def mark(player: int, era: int, depth: int) -> int:
     return (player * 5 + era) * 64 + depth
 
 
+def place(marked: int) -> tuple[int, int, int]:
+    """The player, era and depth of a mark."""
+    return marked // 64 // 5, marked // 64 % 5, marked % 64
+
+
 class WhichCard(Question):
     """Which card's effect do you gain? Only the top card of a space can be chosen, and only once (CIV-14)."""
 

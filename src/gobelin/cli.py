@@ -1,0 +1,378 @@
+"""The command line: play, simulate, replay, components."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+import gobelin
+from gobelin import Game, GobelinError
+from gobelin.lab.simulate import BrokenGame, Clock, Summary, random_games
+from gobelin.rules.listing import contents
+from gobelin.terminal import scores
+from gobelin.terminal.components import print_contents
+from gobelin.terminal.options import OptionWords
+from gobelin.terminal.paper import print_line
+from gobelin.terminal.play import CannotSave, Quit, Session, write_record
+from gobelin.terminal.words import narrate, player_name
+
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="gobelin",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    help="The board game Tapestry: play at the terminal, simulate random games, replay records, list the box.",
+    epilog="Without a command, gobelin plays: it is the same as gobelin play.",
+)
+
+
+class BadInput(Exception):
+    """Something the person typed cannot be used: one line on stderr, exit code 2."""
+
+
+# --- Options that several commands share
+
+Players = Annotated[int, typer.Option("--players", "-p", metavar="K", help="Number of players, 2 to 5.")]
+StartBonus = Annotated[bool, typer.Option("--start-bonus", help="Use the published start adjustments.")]
+Plain = Annotated[bool, typer.Option("--plain", help="No colours.")]
+
+
+def make_console(plain: bool = False, stderr: bool = False) -> Console:
+    if plain:
+        return Console(color_system=None, highlight=False, stderr=stderr)
+    return Console(highlight=False, stderr=stderr)
+
+
+def in_range(value: int, what: str, low: int, high: int | None = None) -> None:
+    if value < low or (high is not None and value > high):
+        wanted = f"at least {low}" if high is None else f"from {low} to {high}"
+        raise BadInput(f"{what} must be {wanted}, not {value}")
+
+
+def load_record(name: str) -> Any:
+    """The JSON of a record file; `-` is stdin."""
+    what = "the record on stdin" if name == "-" else name
+    try:
+        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        raise BadInput(f"cannot read {what}: {reason}") from error
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadInput(f"{what} is damaged or not a gobelin record: {error}") from error
+
+
+def replayed(record: Any, name: str) -> Game:
+    try:
+        return Game.replay(record)
+    except GobelinError as error:
+        raise BadInput(f"{name} cannot be replayed: {error}") from error
+
+
+# --- gobelin, gobelin --version
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"gobelin {gobelin.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def without_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        play()
+
+
+# --- gobelin play
+
+
+@app.command()
+def play(
+    players: Players = 2,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same seed deals the same game.")] = None,
+    seat: Annotated[int, typer.Option("--seat", metavar="N", help="Where you sit, from 1.")] = 1,
+    start_bonus: StartBonus = False,
+    without: Annotated[
+        list[str] | None, typer.Option("--without", metavar="CARD", help="Leave a tapestry card out (repeatable).")
+    ] = None,
+    civilization: Annotated[
+        str | None, typer.Option("--civilization", "-c", metavar="NAME", help="Your civilization, instead of the deal.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the record here, after each turn and at the end.")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option("--resume", metavar="FILE", help="Go on with a game saved before.")
+    ] = None,
+    plain: Plain = False,
+) -> None:
+    """Play at the terminal, by number, against players who choose at random."""
+    if resume is not None:
+        game = replayed(load_record(resume), resume)
+        if game.over:
+            raise BadInput(f"the game in {resume} is over: gobelin replay {resume} tells it")
+    else:
+        in_range(players, "the number of players", 2, 5)
+        in_range(seat, "the seat", 1, players)
+        wanted = [civilization if player == seat - 1 else None for player in range(players)] if civilization else None
+        game = Game.new(
+            players,
+            secrets.randbelow(1_000_000) if seed is None else seed,
+            civilizations=wanted,
+            start_bonus=start_bonus,
+            without=without or (),
+            confirm_turns=True,
+        )
+    in_range(seat, "the seat", 1, game.players)
+    console = make_console(plain)
+    if save is not None:
+        write_record(game, save)
+    console.print(Text(f"A game of {game.players}, seed {game.seed}. You are Player {seat}.", style="bold"))
+    if sys.stdin.isatty():
+        _line_editing()
+    session = Session(game, seat - 1, console, save)
+    try:
+        session.run()
+    except Quit:
+        _leave(session)
+    except KeyboardInterrupt:
+        console.print()
+        _leave(session)
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def _line_editing() -> None:
+    """Arrow keys and history where the platform has them."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:  # pragma: no cover
+        pass
+
+
+def _leave(session: Session) -> None:
+    """Keep the game, or say how it could have been kept."""
+    if session.save:
+        write_record(session.game, session.save)
+        session.say(f"{session.where_saved()} gobelin play --resume {session.save} goes on with it.")
+    else:
+        session.say("Goodbye. The game is not kept; gobelin play --save FILE (or save FILE at the prompt) keeps one.")
+
+
+# --- gobelin simulate
+
+
+@app.command()
+def simulate(
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="Number of games.")] = 100,
+    players: Players = 2,
+    seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the first game; the next has the next seed.")] = 0,
+    check: Annotated[bool, typer.Option("--check", help="Look for impossible tables after every choice (slow).")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout instead of tables.")] = False,
+    start_bonus: StartBonus = False,
+    plain: Plain = False,
+) -> None:
+    """Play random games and show speed, scores and win shares. The same seed gives the same results."""
+    in_range(games, "the number of games", 1)
+    in_range(players, "the number of players", 2, 5)
+    progress_on = make_console(plain, stderr=True)
+    summary = Summary(players)
+    clock = Clock()
+    exit_code = 0
+    progress = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=progress_on, transient=True, disable=not progress_on.is_terminal,
+    )  # fmt: skip
+    with progress:
+        task = progress.add_task("random games", total=games)
+        try:
+            for result in random_games(games, players, seed, start_bonus=start_bonus, check=check):
+                summary.add(result)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            exit_code = INTERRUPTED
+        except BrokenGame as broken:
+            exit_code = 1
+            failure: BrokenGame | None = broken
+        else:
+            failure = None
+    if exit_code == INTERRUPTED:
+        failure = None
+        print(f"interrupted after {summary.games} of {games} games", file=sys.stderr)
+    speed = summary.speed(*clock.read())
+    if as_json:
+        asked = {"games": games, "players": players, "seed": seed, "check": check, "start_bonus": start_bonus}
+        report: dict[str, Any] = {"asked": asked, "results": summary.results(), "speed": speed}
+        if failure is not None:
+            report["failure"] = {"seed": failure.seed, "problems": failure.problems, "choices": failure.choices}
+        print(json.dumps(report, indent=2))
+    else:
+        if summary.games:
+            print_summary(make_console(plain), summary, speed, check and failure is None)
+        if failure is not None:
+            print(f"the game with seed {failure.seed} is broken after {len(failure.choices)} choices", file=sys.stderr)
+            for problem in failure.problems:
+                print(f"  {problem}", file=sys.stderr)
+            print(f"  choices: {json.dumps(failure.choices)}", file=sys.stderr)
+    if exit_code:
+        raise typer.Exit(exit_code)
+
+
+def print_summary(console: Console, summary: Summary, speed: dict[str, float], checked: bool) -> None:
+    results = summary.results()
+    score = results["score"]
+    checks = ", every table checked after every choice" if checked else ""
+    shares = ", ".join(f"{player_name(n, None)} {share:.1%}" for n, share in enumerate(results["win_share_by_seat"]))
+    for words in (
+        f"{results['games']} random games of {results['players']} players{checks}",
+        f"Speed: {speed['games_per_cpu_second']} games per second of processor time, "
+        f"{speed['games_per_second']} by the clock",
+        f"Decisions: {results['decisions_per_game']} per game, {speed['microseconds_per_decision']} microseconds each",
+        f"Score: mean {score['mean']}, from {score['min']} to {score['max']}",
+        f"Win share: {shares}",
+    ):
+        print_line(console, words)
+    for caption, part, names in (
+        ("Mean points by source", "mean_points_by_source", scores.SOURCE_NAMES),
+        ("Mean points by era", "mean_points_by_era", scores.ERA_NAMES),
+    ):
+        table = scores.plain_table(caption)
+        table.add_column("")
+        table.add_column("points", justify="right")
+        for key, points in results[part].items():
+            if points:
+                table.add_row(names[key], f"{points:.2f}")
+        console.print(table)
+    table = scores.plain_table("Civilizations")
+    for name in ("", "games", "mean score", "win rate"):
+        table.add_column(name, justify="right" if name else "left")
+    for name, row in sorted(results["civilizations"].items(), key=lambda item: -item[1]["mean_score"]):
+        words = name.replace("_", " ").title()
+        table.add_row(words, str(row["games"]), f"{row['mean_score']:.1f}", f"{row['win_rate']:.1%}")
+    console.print(table)
+
+
+# --- gobelin replay
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads stdin.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Events and scores as one JSON object.")] = False,
+    steps: Annotated[bool, typer.Option("--steps", help="Show every choice along with what it brought.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Tell a recorded game again, in words or as JSON, and show the final scores."""
+    record = load_record(file)
+    game = replayed(record, "the record on stdin" if file == "-" else file)
+    told = _steps(record) if steps else [{"events": everything(game, 0)}]
+    if as_json:
+        part = {"steps": told} if steps else {"events": told[0]["events"]}
+        result = {"scores": game.scores, "winners": game.winners} if game.over else None
+        print(json.dumps({"players": game.players, "over": game.over, "scores": game.scores, **part, "result": result}))
+        return
+    console = make_console(plain)
+    for step in told:
+        if "choice" in step:
+            who = player_name(step["player"], None)
+            print_line(console, Text(f"{step['number']}. {who} ({step['question']}): {step['words']}", style="bold"))
+        for event, words in narrate(step["events"], None):
+            if event["key"] == "turn":
+                console.print(Text(f"\n{words}", style="bold"))
+            else:
+                print_line(console, f"  {words}")
+    console.print()
+    if game.over:
+        for words in scores.ranking(game, None):
+            console.print(Text(words))
+        console.print(Text(scores.winner_words(game, None), style="bold"))
+    else:
+        console.print(Text(f"The game is not over; turn {game.view()['turn_number']}.", style="bold"))
+    console.print()
+    console.print(scores.score_table(game, None))
+
+
+def everything(game: Game, since: int) -> list[dict[str, Any]]:
+    """The events with what only their own player saw."""
+    seen = [game.events(player, since) for player in range(game.players)]
+    return [seen[event.get("player", 0)][n] for n, event in enumerate(game.events(None, since))]  # type: ignore[call-overload, misc]
+
+
+def _steps(record: Any) -> list[dict[str, Any]]:
+    """The game once more, choice by choice."""
+    game = Game.replay(record | {"choices": [], "result": None})
+    steps: list[dict[str, Any]] = [{"events": everything(game, 0)}]
+    for number, text in enumerate(record["choices"], 1):
+        decision = game.decision
+        assert decision is not None
+        words = OptionWords(game.view(decision.player))(text)
+        before = len(game.log)
+        asked = {"number": number, "player": decision.player, "question": decision.kind, "choice": text, "words": words}
+        game.play(text)
+        steps.append(asked | {"events": everything(game, before)})
+    return steps
+
+
+# --- gobelin components
+
+
+@app.command()
+def components(
+    as_json: Annotated[bool, typer.Option("--json", help="The whole box as JSON.")] = False,
+    plain: Plain = False,
+) -> None:
+    """What is in the box: tracks, mats, tiles, cards, civilizations."""
+    if as_json:
+        print(json.dumps(contents(), indent=2))
+    else:
+        print_contents(make_console(plain))
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The entry point: bad input is one line on stderr and exit code 2, never a traceback."""
+    command = typer.main.get_command(app)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    try:
+        code = command.main(given, prog_name="gobelin", standalone_mode=False)
+        sys.stdout.flush()
+    except (BadInput, GobelinError, CannotSave) as error:
+        fail(str(error))
+    except BrokenPipeError:
+        # The reader has gone (`| head`): nothing is left to say, not even at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except Exception as error:
+        usage = getattr(error, "format_message", None)  # typer's own errors: unknown options, missing arguments
+        if usage is None:
+            raise
+        fail(usage())
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def fail(message: str) -> None:
+    print(f"gobelin: {' '.join(message.split())}", file=sys.stderr)
+    sys.exit(2)
+
+
+if __name__ == "__main__":
+    main()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import secrets
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -118,7 +120,7 @@ def play(
         str | None, typer.Option("--civilization", "-c", metavar="NAME", help="Your civilization, instead of the deal.")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep the record here, after each turn and at the end.")
+        Path | None, typer.Option("--save", metavar="FILE", help="Keep the record here, turn by turn.")
     ] = None,
     resume: Annotated[
         str | None, typer.Option("--resume", metavar="FILE", help="Go on with a game saved before.")
@@ -162,10 +164,8 @@ def play(
 
 def _line_editing() -> None:
     """Arrow keys and history where the platform has them."""
-    try:
-        import readline  # noqa: F401
-    except ImportError:  # pragma: no cover
-        pass
+    with suppress(ImportError):
+        importlib.import_module("readline")
 
 
 def _leave(session: Session) -> None:
@@ -185,7 +185,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="Number of games.")] = 100,
     players: Players = 2,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the first game; the next has the next seed.")] = 0,
-    check: Annotated[bool, typer.Option("--check", help="Look for impossible tables after every choice (slow).")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Check the table after every choice (slow).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout instead of tables.")] = False,
     start_bonus: StartBonus = False,
     plain: Plain = False,
@@ -283,7 +283,7 @@ def replay(
     """Tell a recorded game again, in words or as JSON, and show the final scores."""
     record = load_record(file)
     game = replayed(record, "the record on stdin" if file == "-" else file)
-    told = _steps(record) if steps else [{"events": everything(game, 0)}]
+    told: list[dict[str, Any]] = _steps(record) if steps else [{"events": everything(game, 0)}]
     if as_json:
         part = {"steps": told} if steps else {"events": told[0]["events"]}
         result = {"scores": game.scores, "winners": game.winners} if game.over else None
@@ -313,7 +313,8 @@ def replay(
 def everything(game: Game, since: int) -> list[dict[str, Any]]:
     """The events with what only their own player saw."""
     seen = [game.events(player, since) for player in range(game.players)]
-    return [seen[event.get("player", 0)][n] for n, event in enumerate(game.events(None, since))]  # type: ignore[call-overload, misc]
+    public: list[dict[str, Any]] = game.events(None, since)
+    return [seen[event.get("player", 0)][number] for number, event in enumerate(public)]
 
 
 def _steps(record: Any) -> list[dict[str, Any]]:

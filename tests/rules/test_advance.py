@@ -186,7 +186,7 @@ def test_a_circles_advance_is_mandatory() -> None:
 
 
 def test_a_circles_advance_is_optional_by_a_switch() -> None:
-    """OPEN-3: with `optional_x_advance` it may be declined; a space's advance may not."""
+    """OPEN-3: with `optional_x_advance` it may be declined; an advance by a space or a tapestry card may not."""
     t = Table(optional_x_advance=True)
     t.tech(0, "clocks")
     t.resolve(0, UPGRADE)
@@ -194,7 +194,9 @@ def test_a_circles_advance_is_optional_by_a_switch() -> None:
     t.play("decline")
     assert t.a.tokens[TECHNOLOGY] == (0,)
     assert t.a.rows[1] == (TECHNOLOGIES.index("clocks"),)
-    t.landmark(1, "laboratory")
+    t.science_die(EXPLORATION)
+    t.play_card(1, "age_of_discovery")
+    assert t.a.tokens[EXPLORATION] == (1,)
     advance(t, SCIENCE, 9)
     assert t.options == ["advance exploration", "advance military", "advance technology"]
 

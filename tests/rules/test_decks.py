@@ -43,13 +43,22 @@ def test_the_tapestry_deck_is_made_from_the_discards() -> None:
 
 
 def test_a_reshuffled_deck_is_in_another_order() -> None:
-    """DECK-2, DECK-3: it is shuffled: 20 discards do not come back in the order they lay."""
+    """DECK-1, DECK-2, DECK-3: it is shuffled: the discards do not come back in the order they lay, either way round."""
     t = Table()
-    t.state.territory_discard = list(range(1, 49))
-    t.state.territory_deck = []
-    gain_territories(t.state, 0, 20, 0)
-    assert list(t.a.tiles) not in (list(range(1, 21)), list(range(48, 28, -1)))
-    assert len(set(t.a.tiles)) == 20
+    s = t.state
+    s.territory_discard, s.territory_deck = list(range(1, 49)), []
+    gain_territories(s, 0, 48, 0)
+    s.tapestry_discard, s.tapestry_deck = [card + 64 for card in range(40)], []
+    gain_tapestries(s, 0, 40, 0)
+    s.tech_discard, s.tech_deck, s.display = list(range(33)), [], []
+    for _ in range(33):
+        t.resolve(0, INVENT_TOP)
+    t.resolve(0, INVENT_TOP)
+    for drawn, lay in ((t.a.tiles, range(1, 49)), (t.a.hand, range(40))):
+        assert sorted(drawn) == list(lay)
+        assert list(drawn) not in (list(lay), list(lay)[::-1])
+    invented = list(t.a.rows[0])
+    assert invented not in (sorted(invented), sorted(invented, reverse=True))
 
 
 def test_the_territory_stack_is_made_from_the_discards() -> None:

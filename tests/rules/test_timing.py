@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gobelin.rules.advance import BENEFIT, REPEAT, Advance, Regress, Rewards, X
+from gobelin.rules.advance import BENEFIT, FREE_BONUS, FULL, REPEAT, Advance, Regress, Rewards, X
 from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, AnyLandmark, Landmark
 from gobelin.rules.civilization import GAIN_CIVILIZATION
 from gobelin.rules.components.capitals import DISTRICTS
@@ -532,27 +532,42 @@ def test_only_unused_spaces_may_be_repeated() -> None:
     assert t.events("void")[-1].args["effect"] == {"repeat": {"track": "any", "gain": "full"}}
 
 
-@pytest.mark.parametrize("gain", [BENEFIT, 0])
+@pytest.mark.parametrize("gain", [FULL, BENEFIT])
 def test_void_and_declined_rewards_use_the_space(gain: int) -> None:
-    """TIMING-15, D-10: E2's exploring is void and its bonus declined, the space is used all the same."""
+    """TIMING-15, D-10: E2's exploring is void and its bonus declined, or not even offered: the space is used."""
     t = Table()
     t.token(0, EXPLORATION, 2)
     t.a.resources[COIN] = 1
     t.push(Rewards(0, EXPLORATION, 2, gain))
-    if gain != BENEFIT:
+    if gain == FULL:
         t.play("decline")
+    assert t.asked == -1  # "benefit" only: no bonus
     t.resolve(0, REPEAT)
     assert t.events("repeat") == []
 
 
-def test_arriving_with_x_uses_nothing() -> None:
-    """TIMING-15: after an advance with X the space may still be repeated."""
+@pytest.mark.parametrize("gain", [BENEFIT, FREE_BONUS])
+def test_benefit_only_and_free_bonus_obey_the_guard(gain: int) -> None:
+    """TIMING-15: a space used before gives neither its benefit alone nor its bonus for nothing."""
     t = Table()
-    t.token(0, TECHNOLOGY, 1)
-    t.resolve(0, Advance(TECHNOLOGY, gain=X))
-    assert t.a.hand == ()
-    t.resolve(0, REPEAT)
+    t.push(Rewards(0, TECHNOLOGY, 2, BENEFIT))
     assert len(t.a.hand) == 1
+    t.push(Rewards(0, TECHNOLOGY, 2, gain))
+    assert t.asked == -1
+    assert len(t.a.hand) == 1
+    assert len(t.events("used")) == 1
+
+
+def test_arriving_with_x_uses_nothing() -> None:
+    """TIMING-15: after an advance or a regress with X the space may still be repeated."""
+    for effect, before in ((Advance(TECHNOLOGY, gain=X), 1), (Regress(TECHNOLOGY, gain=X), 3)):
+        t = Table()
+        t.token(0, TECHNOLOGY, before)
+        t.resolve(0, effect)
+        assert t.a.tokens[TECHNOLOGY] == (2,)
+        assert t.a.hand == ()
+        t.resolve(0, REPEAT)
+        assert len(t.a.hand) == 1
 
 
 def test_a_free_bonus_uses_the_space_but_a_missing_one_does_not() -> None:

@@ -210,6 +210,7 @@ def test_a_landmark_that_went_elsewhere() -> None:
     assert t.a.landmarks == ()
     assert t.asked == -1
     assert t.state.landmark_owner[LANDMARKS.index("treasury")] == 1
+    assert [event.args["effect"] for event in t.events("void")] == [{"landmark": "Treasury"}]
 
 
 def test_a_card_just_invented_and_twice() -> None:

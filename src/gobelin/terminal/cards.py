@@ -5,7 +5,7 @@ Reminders for somebody at the table, not the rules: those are the code of each c
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 TAPESTRY_CARDS: Final[dict[str, str]] = {
@@ -56,7 +56,7 @@ TAPESTRY_CARDS: Final[dict[str, str]] = {
 }
 
 CIVILIZATIONS: Final[dict[str, str]] = {
-    "alchemists": "income turns: roll tracks with the science die as long as you dare, then advance there without benefit",
+    "alchemists": "income turns: roll tracks with the science die while you dare, then advance there (no benefit)",
     "architects": "districts, rows and columns with buildings of a single type are worth double",
     "craftsmen": "income buildings may go onto this mat instead of the city, each for a reward",
     "entertainers": "income turns: a token walks along a path of ever better rewards",
@@ -119,13 +119,15 @@ def row_words(row: str, mat: Sequence[int]) -> str:
 
 
 def mat_words(civilization: str, mat: Sequence[int]) -> str:
-    """How things stand on the mat; empty where there is nothing on it."""
+    """How things stand on the mat; empty where there is nothing on it, or not yet."""
+    if not mat and civilization != "leaders":
+        return ""
     if civilization in ("heralds", "inventors", "isolationists", "traders"):
         return f"{mat[0]} tokens left"
     if civilization == "entertainers":
         return f"token on space {mat[0]} ({_ENTERTAINERS[mat[0] - 1]})"
     if civilization == "alchemists":
-        return f"rolled: {_listed(_TRACKS[track] for track in mat)}" if mat else ""
+        return f"rolled: {_listed(_TRACKS[track] for track in mat)}"
     if civilization == "leaders":
         return f"used: {_listed(_TRACKS[track] for track in mat)}" if mat else "no track used yet"
     if civilization == "historians":
@@ -148,5 +150,5 @@ def mat_words(civilization: str, mat: Sequence[int]) -> str:
     return ""
 
 
-def _listed(words: object) -> str:
-    return ", ".join(words)  # type: ignore[arg-type]
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(words)

@@ -41,8 +41,10 @@ def print_contents(console: Console) -> None:
             item(f"{space['number']:>2} {space['name']}:", words)
     section("Income mat")
     for building, row in box().income.items():
-        spaces = (f"{space['name']} ({income_space_words(building, space)})" for space in row["positions"])
-        item(f"{building}:", ", ".join(spaces))
+        item(
+            f"{building}:",
+            ", ".join(f"{space['name']} ({income_space_words(building, space)})" for space in row["positions"]),
+        )
     section(f"Landmarks ({len(box().landmarks)})")
     for landmark in box().landmarks.values():
         gained = landmark["gained"]

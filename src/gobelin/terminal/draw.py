@@ -17,13 +17,13 @@ from gobelin.terminal.options import TERRAIN_LETTERS
 from gobelin.terminal.words import (
     ACHIEVEMENTS,
     ROMAN,
-    amount,
     bonus_words,
     card_words,
     cost_words,
     effect_words,
     income_space_words,
     listed,
+    many,
     name_inside,
     player_name,
     tech_words,
@@ -35,12 +35,14 @@ Seen = Mapping[str, Any]
 Lines = list[Text]
 
 PLAYER_STYLES: Final = ("bright_red", "bright_cyan", "bright_yellow", "bright_green", "bright_magenta")
-TERRAIN_STYLES: Final = {"sea": "blue", "desert": "yellow", "forest": "green", "grass": "bright_green", "mountain": "white"}
+TERRAIN_STYLES: Final = {
+    "sea": "blue", "desert": "yellow", "forest": "green", "grass": "bright_green", "mountain": "white",
+}  # fmt: skip
 HEADING: Final = "bold"
 FAINT: Final = "dim"
 
 
-def line(*parts: str | tuple[str, str]) -> Text:
+def line(*parts: str | Text | tuple[str, str]) -> Text:
     """One line of text from words and (words, style) pairs."""
     return Text.assemble(*parts)
 
@@ -88,6 +90,8 @@ class Canvas:
                 row.append(character, style=style)
             row.rstrip()
             rows.append(row)
+        while rows and not rows[-1]:
+            rows.pop()
         return rows
 
 
@@ -103,19 +107,14 @@ def draw_map(view: Seen, width: int, large: bool = True) -> Lines:
 
 
 def _map_legend(view: Seen) -> Lines:
-    players = ", ".join(
-        f"{short_name(seat['seat'])} {name_inside(seat['seat'], view['viewer'])}"
-        if seat["seat"] == view["viewer"]
-        else short_name(seat["seat"])
-        for seat in view["players"]
-    )
-    return [
-        line(
-            ("d", TERRAIN_STYLES["desert"]), " desert  ", ("f", TERRAIN_STYLES["forest"]), " forest  ",
-            ("g", TERRAIN_STYLES["grass"]), " grass  ", ("m", TERRAIN_STYLES["mountain"]), " mountain  ",
-            ("~", TERRAIN_STYLES["sea"]), f" sea   outposts: {players}; p1 toppled",
-        )
-    ]  # fmt: skip
+    you = view["viewer"]
+    mark = "P1 an outpost" if you is None else f"{short_name(you)} your outpost"
+    legend = line(
+        ("d", TERRAIN_STYLES["desert"]), " desert, ", ("f", TERRAIN_STYLES["forest"]), " forest, ",
+        ("g", TERRAIN_STYLES["grass"]), " grass, ", ("m", TERRAIN_STYLES["mountain"]), " mountain, ",
+        ("~", TERRAIN_STYLES["sea"]), " sea; ",
+    )  # fmt: skip
+    return [legend + Text(f"{mark}, p2 toppled")]
 
 
 def _grid(view: Seen) -> tuple[dict[str, tuple[int, int]], int, int]:
@@ -146,7 +145,7 @@ def _large_map(view: Seen) -> Lines:
     """Flat-topped hexes with the terrain at their corners, their benefit and their pieces."""
     places, columns, halves = _grid(view)
     canvas = Canvas(2 * halves + 1, 10 * columns + 2)
-    for name, (column, half) in places.items():
+    for column, half in places.values():
         top, left = 2 * half, 10 * column
         canvas.write(top, left + 2, "________", FAINT)
         canvas.write(top + 1, left + 1, "/", FAINT)
@@ -224,33 +223,40 @@ def _small_map(view: Seen) -> Lines:
 
 def draw_tracks(view: Seen) -> Lines:
     """The four tracks with everybody's tokens (a digit is a player) and the landmarks at the tiers."""
-    head = "                0 | I 1    2    3 | II 4   5    6 |III 7   8    9 | IV 10  11   12"
-    rows = [heading("Tracks"), line((head, FAINT))]
+    numbers = line(" " * 11, (_cells([f"{space}" for space in range(13)]), FAINT))
+    tiers = line(" " * 16, ("".join(f"| tier {ROMAN[tier]}".ljust(16) for tier in range(1, 5)).rstrip(), FAINT))
+    rows = [heading("Tracks"), tiers, numbers]
     closed = {lock["track"]: lock["owner"] for lock in view["closed_tracks"]}
     for track in box().spaces:
-        row = line(f" {title(track):<11}")
+        row = line(f"{title(track):<11}")
         for space in range(13):
             if space in (1, 4, 7, 10):
                 row.append("|", style=FAINT)
             here = [seat["seat"] for seat in view["players"] if space in seat["tokens"][track]]
-            row.append(" " * (4 - min(len(here), 4) if here else 3))
+            row.append(" " * (4 - len(here[:4]) if here else 3))
             for player in here:
                 row.append(str(player + 1), style=f"bold {PLAYER_STYLES[player]}")
-            if not here:
-                row.append(".", style=FAINT)
-            row.append(" ")
-        if track in closed:
-            row.append(f"closed by {name_inside(closed[track], view['viewer'])}", style="bold")
+            row.append("" if here else ".", style=FAINT)
+            row.append(" " if len(here) < 5 else "")
+        row.rstrip()
         rows.append(row)
         marks = Text(" " * 33)
+        if track in closed:
+            marks = Text(f"  closed by {name_inside(closed[track], view['viewer'])}".ljust(33), style="bold")
         for space in (4, 7, 10):
             name = box().track_landmarks[track, space]
             owner = view["landmarks"][name]
-            words = f"{title(name)} {'free' if owner is None else short_name(owner)}"
-            marks.append(words.ljust(17)[:17], style=FAINT if owner is None else PLAYER_STYLES[owner])
+            taken = "" if owner is None else f":{owner + 1}"
+            marks.append(f"{title(name)}{taken}".ljust(16), style="" if owner is None else PLAYER_STYLES[owner])
         marks.rstrip()
         rows.append(marks)
+    rows.append(line(("digits are players; a landmark without one is free", FAINT)))
     return rows
+
+
+def _cells(words: Sequence[str]) -> str:
+    """Thirteen spaces of a track in columns, tiers divided."""
+    return "".join(f"{'|' if number in (1, 4, 7, 10) else ''}{word:>4} " for number, word in enumerate(words))
 
 
 def draw_spaces(view: Seen, track: str) -> Lines:
@@ -265,7 +271,7 @@ def draw_spaces(view: Seen, track: str) -> Lines:
         if space["landmark"]:
             owner = view["landmarks"][box().track_landmarks[track, number]]
             words += f" + {space['landmark']} ({'free' if owner is None else name_inside(owner, view['viewer'])})"
-        row = line(f" {number:>2} {space['name']:<22}", (f"{cost_words(space['cost']):<18}", FAINT), f" {words}")
+        row = line(f" {number:>2} {space['name']:<22}", (f"{cost_words(space['cost']):<25}", FAINT), f" {words}")
         for player in here:
             row.append(f"  <{short_name(player)}>", style=f"bold {PLAYER_STYLES[player]}")
         rows.append(row)
@@ -334,9 +340,12 @@ def draw_city(seat: Seen, you: int | None) -> Lines:
             style = _BUILDING_STYLES.get(plot, FAINT if plot in ".#" else "bold bright_cyan")
             row.append(f"{plot} ", style=style)
         rows.append(row)
-    complete = f"complete: {seat['rows_and_columns']} rows/columns, {len(seat['districts'])} districts"
-    rows.append(line((" . open  # impassable  M F H A buildings", FAINT)))
-    rows.append(line(f" {complete}"))
+    complete = (
+        f"{many(len(seat['districts']), 'district')} complete",
+        f"{many(seat['rows_and_columns'], 'row or column', 'rows and columns')} complete",
+    )
+    rows.append(line((" . open   # impassable", FAINT)))
+    rows += [line(f" {words}") for words in complete]
     for letter, name in legend.items():
         rows.append(line((f" {letter}", "bold bright_cyan"), f" {title(name)}"))
     outside = [placed for placed in seat["buildings"] if placed.split()[0] != "place" or " beside " in placed]
@@ -369,7 +378,7 @@ def draw_shape(landmark: str) -> Lines:
 
 def draw_income(seat: Seen) -> Lines:
     """What each row of the income mat gives now, and what the next building uncovers."""
-    rows = [heading("Income mat"), line(("  building      each income turn                  next uncovers", FAINT))]
+    rows = [heading("Income mat"), line(("  building      each income turn                next uncovers", FAINT))]
     for building, mat in box().income.items():
         taken = seat["taken"][building]
         shown = mat["positions"][: taken + 1]
@@ -381,20 +390,21 @@ def draw_income(seat: Seen) -> Lines:
             for what, value in (space["vp"] or {}).items():
                 key = value if what == "vp_per" else "vp"
                 points[key] = points.get(key, 0) + (1 if what == "vp_per" else value)
-        parts = [amount(count, what) for what, count in income.items()]
+        parts = [f"{count} {_SHORT.get(what, what)}" for what, count in income.items()]
         parts += [f"{n} VP" if per == "vp" else f"{n} VP/{_PER[per]}" for per, n in points.items()]
         following = "-" if taken == 5 else income_space_words(building, mat["positions"][taken + 1])
-        rows.append(line(f"  {building:<7} {taken}/5   {', '.join(parts):<33} {_shorter(following)}"))
+        rows.append(line(f"  {building:<7} {taken}/5   {', '.join(parts):<31} {_shorter(following)}"))
     return rows
 
 
+_SHORT: Final = {"territory": "tile", "tapestry": "card"}
 _PER: Final = {"tech_cards": "tech", "capital": "city line", "territories": "territory"}
 
 
 def _shorter(words: str) -> str:
     for long, short in (
         (" per complete row or column of the city", "/city line"), (" per tech card", "/tech"),
-        (" per territory you control", "/territory"),
+        (" per territory you control", "/territory"), (" and ", ", "),
     ):  # fmt: skip
         words = words.replace(long, short)
     return words
@@ -441,13 +451,16 @@ def draw_person(view: Seen, seat: Seen) -> Lines:
     for row, held in tech:
         for card in held:
             token = " *" if card in seat["inventors_tokens"] else ""
-            rows.append(line(f"   {row:<6} {title(card)}{token}, {tech_words(card)}"))
+            rows.append(line(f"   {row:<6} {title(card)}{token}: {tech_words(card)}"))
     tiles = [f"   tile {tile}: {tile_words(tile)}" for tile in seat["territory_tiles"]]
     rows.append(line((" Territory tiles", HEADING), "" if tiles else ": none"))
     rows += [line(words) for words in tiles]
     for tile in seat["space_tiles"]:
         rows.append(line(f"   space tile {tile}: {effect_words(box().space_tiles[tile]['benefit'])}"))
-    rest = [f"{seat['outposts']} outposts left", f"{len(seat['territories'])} territories"]
+    rest = [
+        f"{many(len(seat['territories']), 'territory', 'territories')} controlled",
+        f"{many(seat['outposts'], 'outpost')} left",
+    ]
     if seat["landmarks"]:
         rest.append("landmarks " + ", ".join(title(name) for name in seat["landmarks"]))
     if seat["achievements"]:
@@ -461,9 +474,9 @@ def draw_opponent(view: Seen, seat: Seen) -> Lines:
     civilizations = listed(title(mat["name"]) for mat in seat["civilizations"])
     tech = sum(len(row) for row in seat["tech"].values())
     facts = [
-        f"{seat['hand_size']} cards", f"{len(seat['territory_tiles'])} tiles", f"{tech} tech",
-        f"{len(seat['territories'])} territories", f"{len(seat['landmarks'])} landmarks",
-        f"{sum(seat['taken'].values())} buildings",
+        many(seat["hand_size"], "card"), many(len(seat["territory_tiles"]), "tile"), f"{tech} tech",
+        many(len(seat["territories"]), "territory", "territories"), many(len(seat["landmarks"]), "landmark"),
+        many(sum(seat["taken"].values()), "building"),
     ]  # fmt: skip
     rows = [draw_status(seat, view["viewer"])]
     rows.append(line(f"   {civilizations or 'civilization hidden'}; {', '.join(facts)}"))
@@ -476,5 +489,5 @@ def draw_display(view: Seen) -> Lines:
     """The face-up tech cards."""
     return [
         heading("Face-up tech cards"),
-        *(line(f"   {title(card)}, {tech_words(card)}") for card in view["display"]),
+        *(line(f"   {title(card)}: {tech_words(card)}") for card in view["display"]),
     ]

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from gobelin import CannotUndo, Decision, Game
@@ -33,7 +32,15 @@ Return alone takes the only option there is.
   save FILE  keep the game in a file; gobelin play --resume FILE goes on, gobelin replay FILE tells it
   q          quit
 
-In options, -> says what would follow at once, and * marks a choice that reveals something (no undo)."""
+In options, -> says what would follow at once, and * marks a choice that reveals something (no undo).
+
+What the words mean:
+  explore    put a territory tile next to land you control: VP for sides that match, and the tile's benefit
+  conquer    put an outpost next to land you control, roll two dice and take one
+  research   roll the science die; you may advance on the track it shows
+  invent     take a tech card into your bottom row
+  upgrade    move a tech card up one row: the middle row gives its circle, the top row its square
+  income     an income turn: civilization, tapestry card, one upgrade and VP, then resources; it begins an era"""
 
 MANY = 16  # plots to build on are not listed beyond this number
 NEWS = 40  # lines of log shown unasked
@@ -105,6 +112,9 @@ class Session:
             if decision.player != self.seat:
                 self.answer_by_chance(decision)
                 continue
+            if decision.kind == "end_turn" and not self.may_undo():
+                self.choose("end turn")  # nothing left to think about
+                continue
             self.tell_news()
             self.present(decision)
             while self.game.decision is decision:
@@ -116,6 +126,13 @@ class Session:
         """The same answer at the same point of the same game, whatever was taken back before."""
         chance = random.Random(f"{self.game.seed} {len(self.game.choices)}")
         self.game.play(chance.randrange(len(decision.actions)))
+
+    def may_undo(self) -> bool:
+        try:
+            self.game.copy().undo(self.seat)
+        except CannotUndo:
+            return False
+        return True
 
     def listen(self, decision: Decision) -> None:
         """Read one line and do what it says."""
@@ -242,34 +259,33 @@ class Session:
     def options(self, decision: Decision, view: draw.Seen) -> None:
         """The numbered options, with what each would bring at once."""
         spoken = OptionWords(view)
-        table = Table.grid(padding=(0, 1))
-        table.add_column(justify="right")
-        table.add_column(overflow="fold")
-        for number, option in enumerate(decision.options, 1):
-            words = Text(spoken(option.text))
-            hint = self.hint(option.text)
-            if hint:
-                words.append(f"  -> {hint}", style="green")
-            if option.reveals:
-                words.append(" *", style="bright_yellow")
-            table.add_row(Text(f"{number:>3}", style="bold"), words)
-        self.console.print(table)
+        hints = [self.hint(option.text) for option in decision.options]
+        if len(hints) > 1 and len(set(hints)) == 1:
+            hints = [""] * len(hints)  # what follows in any case tells nobody what to choose
+        for number, (option, hint) in enumerate(zip(decision.options, hints, strict=True), 1):
+            self.option_line(number, spoken(option.text), hint, option.reveals)
+
+    def option_line(self, number: int, words: str, hint: str, reveals: bool) -> None:
+        row = draw.line((f"{number:>3} ", "bold"), words)
+        if hint:
+            row.append(f"  -> {hint}", style="green")
+        if reveals:
+            row.append(" *", style="bright_yellow")
+        print_line(self.console, row, hang=4 - (3 - len(f"{number}")))
 
     def places(self, decision: Decision, view: draw.Seen) -> None:
         """Many plots: only those are named that bring something."""
         spoken = OptionWords(view)
-        self.say(f"  {len(decision.options)} places: type one, such as {spoken(decision.options[0].text)}, or o for a list.")
+        first = spoken(decision.options[0].text)
+        self.say(f"  {len(decision.options)} places: type one, such as {first}, or o for a list.")
         worth = [(number, option, self.hint(option.text)) for number, option in enumerate(decision.options, 1)]
         for number, option, hint in [one for one in worth if one[2] or not one[1].text.startswith("place ")][:12]:
-            words = Text(f"{number:>3} {spoken(option.text)}")
-            if hint:
-                words.append(f"  -> {hint}", style="green")
-            self.console.print(words)
+            self.option_line(number, spoken(option.text), hint, option.reveals)
 
     def hint(self, text: str) -> str:
         """What would follow at once, in short."""
         events = self.game.preview(text)
-        seen = [{"key": event.key, "player": event.player, **event.args} for event in events]
+        seen = [{**event.args, "key": event.key, "player": event.player, "source": "turn"} for event in events]
         return hint_words(seen, self.seat)
 
     def tall(self) -> bool:
@@ -293,20 +309,19 @@ class Session:
         width = self.console.width
         board = draw.draw_map(view, width, self.tall())
         city = draw.draw_city(me, self.seat)
-        mats = [*draw.draw_income(me), Text(), *draw.draw_display(view)]
-        self.console.print()
-        if self.tall() and width >= 110:
-            self.lines(draw.beside(board, [*city, Text(), *draw.draw_income(me)], width))
-            self.lines(draw.draw_tracks(view))
-            self.lines(draw.draw_display(view))
-        else:
-            self.lines(board)
-            self.lines(draw.draw_tracks(view))
-            self.lines(draw.beside(city, mats, width) if width >= 110 else [*city, *mats])
+        income = draw.draw_income(me)
+        others: draw.Lines = []
         for seat in view["players"]:
             if seat["seat"] != self.seat:
-                self.lines(draw.draw_opponent(view, seat))
-        self.lines(draw.draw_person(view, me))
+                others += draw.draw_opponent(view, seat)
+        self.console.print()
+        if self.tall() and width >= 140 and view["map"] == "small":
+            self.lines(draw.beside(board, [*city, Text(), *income, Text(), *others], width))
+            self.lines([*draw.draw_tracks(view), Text()])
+        else:
+            self.lines([*board, Text(), *draw.draw_tracks(view), Text()])
+            self.lines([*draw.beside(city, income, width), Text(), *others, Text()])
+        self.lines([*draw.draw_display(view), Text(), *draw.draw_person(view, me)])
 
     def show_options(self, _: str) -> None:
         decision = self.game.decision

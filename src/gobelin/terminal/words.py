@@ -64,6 +64,10 @@ def counted(resources: Sequence[str]) -> str:
     return listed(amount(resources.count(one), one) for one in dict.fromkeys(resources))
 
 
+def many(count: int, noun: str, plural: str = "") -> str:
+    return f"{count} {noun if count == 1 else plural or noun + 's'}"
+
+
 def article(noun: str) -> str:
     return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"
 
@@ -107,7 +111,9 @@ _RULES: Final = {
     ),
 }
 
-_GAINS: Final = {"full": "", "benefit": " (no bonus)", "none": " (no benefit)", "free_bonus": " (bonus free, no benefit)"}
+_GAINS: Final = {
+    "full": "", "benefit": " (no bonus)", "none": " (no benefit)", "free_bonus": " (bonus free, no benefit)",
+}  # fmt: skip
 
 
 def effect_words(effect: Any) -> str:
@@ -165,7 +171,7 @@ def cost_words(cost: Sequence[str]) -> str:
     """What a space of a track costs."""
     named = [one for one in cost if one != "any"]
     spare = len(cost) - len(named)
-    return " + ".join([counted(named)] * bool(named) + [f"any {spare}"] * bool(spare))
+    return " + ".join([counted(named)] * bool(named) + [amount(spare, "any")] * bool(spare))
 
 
 def space_words(track: str, number: int) -> str:
@@ -184,7 +190,7 @@ def tech_words(card: str) -> str:
     """What a tech card gives: circle in the middle row, square in the top row."""
     facts = box().tech[card]
     return (
-        f"circle: {effect_words(facts['circle'])}; square: {effect_words(facts['square'])}"
+        f"circle {effect_words(facts['circle'])}; square {effect_words(facts['square'])}"
         f" (needs {needs_words(facts['prerequisite'])})"
     )
 
@@ -202,7 +208,7 @@ def card_words(card: str) -> str:
 # --- Sources
 
 _INCOME_STEPS: Final = {
-    "1": "income, civilization", "2": "income, tapestry card", "3": "income, upgrade and VP", "4": "income, resources",
+    "1": "income, civilization", "2": "income, tapestry card", "3": "income, upgrade and VP", "4": "income",
 }  # fmt: skip
 _SOURCES: Final = {
     "territory": "printed land",
@@ -341,7 +347,7 @@ _CATEGORIES: Final = {
     "tracks": "finished tracks",
 }
 
-# Event key -> sentence, or what makes one of the arguments. `{from}` is the source in brackets, `{to}` the space reached.
+# Event key -> sentence, or what makes one. `{from}` is the source in brackets, `{to}` the space reached.
 EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "achievement": "{who} [earn/earns] an achievement: {achievement}",
     "advance": "{who} [advance/advances] to {to}{from}",
@@ -413,6 +419,7 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "upgrade": "{who} [upgrade/upgrades] {card} to the {row} row{from}",
     "use_civilization": "{who} [use/uses] the {civilization}",
     "used": "{source} was used this turn already",
+    "vp": _vp,
     "void": "Nothing comes of it for {inside}: {effect}{from}",
 }
 
@@ -505,8 +512,8 @@ def hint_words(events: Sequence[Mapping[str, Any]], you: int) -> str:
     vp = sum(event["points"] for event in events if event["key"] == "vp" and event["player"] == you)
     parts = [f"{vp:+} VP"] if vp else []
     for resource in RESOURCES:
-        gained = sum(e["amount"] for e in events if e["key"] == "gain" and (e["player"], e["resource"]) == (you, resource))
-        lost = sum(e["lost"] for e in events if e["key"] == "gain" and (e["player"], e["resource"]) == (you, resource))
+        own = [e for e in events if e["key"] == "gain" and (e["player"], e["resource"]) == (you, resource)]
+        gained, lost = sum(e["amount"] for e in own), sum(e["lost"] for e in own)
         if gained:
             parts.append(f"+{amount(gained, resource)}")
         if lost:
@@ -522,7 +529,6 @@ def hint_words(events: Sequence[Mapping[str, Any]], you: int) -> str:
 
 _HINTS: Final = {
     "achievement": "achievement",
-    "advance": "{track} {after}",
     "building": "{building}",
     "district": "completes district {district}",
     "landmark": "landmark {landmark}",
@@ -618,9 +624,8 @@ def question_words(kind: str, about: Mapping[str, Any], you: int | None) -> str:
 
 def _about_words(key: str, value: Any, you: int | None) -> str:
     if key == "gain":
-        return {"none": ", without benefit", "benefit": ", with benefit but no bonus", "free_bonus": ", bonus free"}.get(
-            value, ""
-        )
+        gains = {"none": ", without benefit", "benefit": ", with benefit but no bonus", "free_bonus": ", bonus free"}
+        return gains.get(value, "")
     if key == "bonus":
         return bonus_words(value)
     if key == "anywhere":

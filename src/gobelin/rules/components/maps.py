@@ -41,6 +41,7 @@ class Map:
         printed: tuple[Printed, ...],
     ) -> None:
         self.name = name
+        self.coordinates = tuple(hexes)
         self.hexes = tuple(HEX[at] for at in hexes)
         self.starts = {capital: HEX[at] for capital, at in starts.items()}
         self.printed = {HEX[p.at]: p for p in printed}

@@ -234,12 +234,10 @@ class WhichTrade(Question):
         return [actions.TOKEN_OF + token for token in trading_tokens(state, self.player)]
 
     def answer(self, state: State, action: int) -> None:
-        token = action - actions.TOKEN_OF
-        opponent, number = divmod(token, _SPACES)
+        opponent, number = divmod(action - actions.TOKEN_OF, _SPACES)
         track, space = divmod(number, 13)
         state.tell("trade", self.player, opponent=opponent, track=TRACKS[track], space=space, source=self.source)
-        if space_of(token).bonus is not None:
-            state.push(Rewards(opponent, track, space, FREE_BONUS))
+        state.push(Rewards(opponent, track, space, FREE_BONUS))
         state.push(Rewards(self.player, track, space, BENEFIT))
 
 

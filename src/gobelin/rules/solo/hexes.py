@@ -1,0 +1,195 @@
+"""Where the Automa conquers and explores (SOLO-20 to -27)."""
+
+from __future__ import annotations
+
+from gobelin.rules import decks
+from gobelin.rules.components.automa import DecisionCard
+from gobelin.rules.components.maps import HEX_NAMES, HEXES, MIDDLE
+from gobelin.rules.conquer import (
+    UseTrap,
+    conquered,
+    controller,
+    is_empty,
+    may_be_trapped,
+    put_outpost,
+    put_token,
+    targets,
+    token_count,
+)
+from gobelin.rules.conquer import ONE as ONE_DIE
+from gobelin.rules.explore import bits, explorable, next_to
+from gobelin.rules.names import FROM_SOLO, MIDDLE_ISLAND, MILITARY, NOBODY
+from gobelin.rules.state import OUTPOST, State, token, token_owner, toppled
+
+SOURCE = FROM_SOLO
+HUMAN = 0  # the only person of a solo game sits first
+
+
+def choose_hex(state: State, bot: int, valid: list[int], card: DecisionCard, reasons: list[str]) -> int:
+    """The first valid hex in the order of the tiebreaker card's map (SOLO-22)."""
+    chosen = next(at for at in card.hex_order if at in valid)
+    state.tell(
+        "bot_hex", bot, hex=HEX_NAMES[chosen], candidates=[HEX_NAMES[at] for at in valid], reasons=reasons,
+        order=card.map if len(valid) > 1 else None,
+    )  # fmt: skip
+    return chosen
+
+
+# --- Distance
+
+
+def passable(state: State, bot: int, at: int) -> bool:
+    """The Automa could conquer its way over this hex: no outpost of its own, at most one of your tokens (SOLO-24)."""
+    yours = 0
+    for piece in (state.tokens[at], state.seconds[at]):
+        if piece:
+            if token_owner(piece) == bot:
+                return False
+            if token_owner(piece) == HUMAN:
+                yours += 1
+    return yours <= 1
+
+
+def distances(state: State, bot: int, valid: list[int], goals: list[int]) -> dict[int, int]:
+    """Steps from each valid hex to the nearest goal over passable hexes.
+
+    A hex without a path is farther than any that has one; if none has, the plain distance counts.
+    """
+    steps = dict.fromkeys(goals, 0)
+    edge = list(goals)
+    while edge:
+        wave = []
+        for at in edge:
+            for other in bits(state.map.neighbours[at]):
+                if other not in steps and passable(state, bot, other):
+                    steps[other] = steps[at] + 1
+                    wave.append(other)
+        edge = wave
+    if any(at in steps for at in valid):
+        return {at: steps.get(at, 99) for at in valid}
+    return {at: min((plain_distance(at, goal) for goal in goals), default=0) for at in valid}
+
+
+def plain_distance(a: int, b: int) -> int:
+    dq, dr = HEXES[a][0] - HEXES[b][0], HEXES[a][1] - HEXES[b][1]
+    return max(abs(dq), abs(dr), abs(dq + dr))
+
+
+def closest(state: State, bot: int, valid: list[int], goals: list[int]) -> list[int]:
+    steps = distances(state, bot, valid, goals)
+    least = min(steps.values())
+    return [at for at in valid if steps[at] == least]
+
+
+def furthest(state: State, bot: int, valid: list[int], goals: list[int]) -> list[int]:
+    steps = distances(state, bot, valid, goals)
+    most = max(steps.values())
+    return [at for at in valid if steps[at] == most]
+
+
+# --- Conquering
+
+
+def may_gain_island(state: State, bot: int) -> bool:
+    """The Automa can still gain the middle-island achievement (SOLO-23)."""
+    who = state.players[bot]
+    return (
+        not who.achievements >> MIDDLE_ISLAND & 1
+        and controller(state, MIDDLE) != bot
+        and token_count(state, MIDDLE) <= 1
+    )
+
+
+def automa_conquers(state: State, bot: int, anywhere: bool, card: DecisionCard) -> None:
+    """An opponent's territory if one is legal, otherwise neutral land; no dice, no benefit (SOLO-20)."""
+    if state.players[bot].outposts == 0:
+        state.tell("bot_idle", bot)
+        return
+    legal = targets(state, bot, anywhere)
+    yours = [at for at in legal if controller(state, at) == HUMAN]
+    if yours:
+        conquer_opponent(state, bot, yours, card)
+    else:
+        conquer_neutral(state, bot, legal, anywhere, card)
+
+
+def conquer_opponent(state: State, bot: int, valid: list[int], card: DecisionCard) -> None:
+    """SOLO-20: nearest to the middle island while that can be gained; you may answer with a trap."""
+    reasons = ["your_territory"]
+    if may_gain_island(state, bot):
+        valid = closest(state, bot, valid, [MIDDLE])
+        reasons.append("closest_to_middle")
+    at = choose_hex(state, bot, valid, card, reasons)
+    put_outpost(state, bot, at, SOURCE)
+    if may_be_trapped(state, bot, HUMAN):
+        state.push(UseTrap(HUMAN, bot, at, ONE_DIE, SOURCE))
+    else:
+        conquered(state, bot, at, HUMAN, False, ONE_DIE, SOURCE)
+
+
+def conquer_neutral(state: State, bot: int, legal: list[int], anywhere: bool, card: DecisionCard) -> None:
+    """SOLO-21: land to conquer or explore, towards the island and towards you."""
+    you = state.players[HUMAN]
+    open_land = bits(explorable(state, bot, anywhere)) if decks.territories_left(state) else []
+    valid = sorted([*legal, *open_land])
+    reasons = ["neutral"]
+    if not card.topple:
+        beside_you = next_to(state, you.control)
+        valid = [at for at in valid if not beside_you >> at & 1]
+        reasons.append("not_beside_you")
+    if not valid:
+        state.tell("bot_idle", bot)
+        return
+    if may_gain_island(state, bot):
+        valid = closest(state, bot, valid, [MIDDLE])
+        reasons.append("closest_to_middle")
+    yours = bits(you.control)
+    weak = [at for at in yours if token_count(state, at) == 1]
+    if yours:
+        valid = closest(state, bot, valid, weak or yours)
+        reasons.append("closest_to_weak_territory" if weak else "closest_to_you")
+    at = choose_hex(state, bot, valid, card, reasons)
+    if state.unexplored >> at & 1:
+        lay_tile(state, bot, at)
+    was_empty = is_empty(state, at)
+    put_outpost(state, bot, at, SOURCE)
+    conquered(state, bot, at, NOBODY, was_empty, ONE_DIE, SOURCE)
+    if card.topple and at != MIDDLE:
+        add_shadow_outpost(state, at)
+
+
+def add_shadow_outpost(state: State, at: int) -> None:
+    """A toppled Shadow Empire outpost makes a territory safe from you, if one is left and there is room."""
+    assert state.solo is not None
+    shadow = state.players[state.solo.shadow]
+    if shadow.outposts > 0 and token_count(state, at) < 2:
+        shadow.outposts -= 1
+        put_token(state, at, toppled(token(state.solo.shadow, OUTPOST)))
+        state.tell("shadow_outpost", state.solo.shadow, hex=HEX_NAMES[at])
+
+
+# --- Exploring
+
+
+def automa_explores(state: State, bot: int, anywhere: bool, card: DecisionCard) -> None:
+    """A tile far from you, unless the Automa's favourite is military (SOLO-26)."""
+    assert state.solo is not None
+    valid = bits(explorable(state, bot, anywhere))
+    if not valid or not decks.territories_left(state):
+        state.tell("bot_idle", bot)
+        return
+    reasons = []
+    yours = bits(state.players[HUMAN].control)
+    if state.solo.favorites[0] != MILITARY and yours:
+        valid = furthest(state, bot, valid, yours)
+        reasons.append("furthest_from_you")
+    lay_tile(state, bot, choose_hex(state, bot, valid, card, reasons))
+
+
+def lay_tile(state: State, bot: int, at: int) -> None:
+    """The top tile in a random orientation; nothing is scored or gained."""
+    tile = decks.draw_territory(state)
+    turn = state.below(6)
+    state.tile[at] = tile * 8 + turn
+    state.unexplored &= ~(1 << at)
+    state.tell("explore", bot, tile=tile, hex=HEX_NAMES[at], turn=turn, source=SOURCE)

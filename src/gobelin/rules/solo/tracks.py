@@ -1,0 +1,195 @@
+"""On which track a bot advances, and what that gives it (SOLO-10 to -16)."""
+
+from __future__ import annotations
+
+from gobelin.rules import decks
+from gobelin.rules.advance import LAST_SPACE, X, advance_token, may_advance, regress_token
+from gobelin.rules.components import automa
+from gobelin.rules.components.automa import CARDS, FAVORITE, ORDER_NAMES, DecisionCard
+from gobelin.rules.frames import Frame
+from gobelin.rules.invent import refresh_display
+from gobelin.rules.names import EXPLORATION, FROM_SOLO, MILITARY, NOBODY, NONE, TECHNOLOGY, TRACKS
+from gobelin.rules.research import roll_science
+from gobelin.rules.solo.hexes import automa_conquers, automa_explores
+from gobelin.rules.state import Solo, State
+
+SOURCE = FROM_SOLO
+
+
+def solo_of(state: State) -> Solo:
+    assert state.solo is not None
+    return state.solo
+
+
+def tiebreaker(state: State) -> DecisionCard:
+    """The latest tiebreaker card. In income turn 1 the top progress card serves, for the whole turn (SOLO-9)."""
+    solo = solo_of(state)
+    if solo.pair[1] != NONE:
+        return CARDS[solo.pair[1]]
+    if solo.first_tiebreaker == NONE:
+        state.reveal()
+        solo.first_tiebreaker = solo.progress[-1]
+        state.tell("tiebreaker", card=CARDS[solo.first_tiebreaker].number)
+    return CARDS[solo.first_tiebreaker]
+
+
+# --- Which track
+
+
+def unfinished_tracks(state: State, bot: int) -> list[int]:
+    """The tracks on which the bot can still advance."""
+    who = state.players[bot]
+    return [track for track in range(4) if who.tokens[track][-1] < LAST_SPACE and may_advance(state, bot, track)]
+
+
+def steps_to_goal(state: State, bot: int, track: int) -> int:
+    """Steps to the next free landmark ahead or to the end, whichever is nearer."""
+    at = state.players[bot].tokens[track][-1]
+    for tier, space in enumerate((4, 7, 10)):
+        if space > at and state.landmark_owner[3 * track + tier] == NOBODY:
+            return space - at
+    return LAST_SPACE - at
+
+
+def candidates(state: State, bot: int, kind: int) -> list[int]:
+    """The tracks a decision card allows the bot (SOLO-10)."""
+    tracks = unfinished_tracks(state, bot)
+    if not tracks or kind == automa.ALL:
+        return tracks
+    tokens = state.players[bot].tokens
+    if kind == automa.FINISH:
+        distance = {track: LAST_SPACE - tokens[track][-1] for track in tracks}
+    else:
+        distance = {track: steps_to_goal(state, bot, track) for track in tracks}
+    nearest = min(distance.values())
+    return [track for track in tracks if distance[track] == nearest]
+
+
+def choose_track(state: State, bot: int, kind: int) -> int:
+    """The first candidate in the tiebreaker card's order, which the Shadow Empire reads from below (SOLO-11)."""
+    solo = solo_of(state)
+    allowed = candidates(state, bot, kind)
+    if not allowed:
+        state.tell("bot_idle", bot)
+        return NONE
+    if len(allowed) == 1:
+        chosen, order = allowed[0], ()
+    else:
+        is_shadow = bot == solo.shadow
+        favorite = solo.favorites[1 if is_shadow else 0]
+        order = tiebreaker(state).track_order
+        if is_shadow:
+            order = order[::-1]
+        chosen = next(t for t in (favorite if entry == FAVORITE else entry for entry in order) if t in allowed)
+    state.tell(
+        "bot_track", bot, rule=automa.CANDIDATES[kind], candidates=[TRACKS[track] for track in allowed],
+        order=[ORDER_NAMES[entry] for entry in order], track=TRACKS[chosen],
+    )  # fmt: skip
+    return chosen
+
+
+# --- Advancing and gaining
+
+
+class BotAdvances(Frame):
+    """A bot advances by the latest pair of decision cards."""
+
+    def __init__(self, bot: int) -> None:
+        self.bot = bot
+
+    def resolve(self, state: State) -> None:
+        solo = solo_of(state)
+        card = CARDS[solo.pair[0]]
+        track = choose_track(state, self.bot, card.shadow if self.bot == solo.shadow else card.automa)
+        if track != NONE:
+            bot_step(state, self.bot, track, self.bot == solo.automa)
+
+
+class BotStep(Frame):
+    """A bot advances on a given track, if it can."""
+
+    def __init__(self, bot: int, track: int, benefit: bool) -> None:
+        self.bot = bot
+        self.track = track
+        self.benefit = benefit
+
+    def resolve(self, state: State) -> None:
+        bot_step(state, self.bot, self.track, self.benefit)
+
+
+def bot_step(state: State, bot: int, track: int, benefit: bool) -> None:
+    """One step, with landmark, achievement and everybody's triggers; then the Automa's benefit (SOLO-12, -13)."""
+    at = state.players[bot].tokens[track][-1]
+    if at == LAST_SPACE or not may_advance(state, bot, track):
+        return
+    if benefit:
+        state.push(AutomaGains(bot, track, at + 1))
+    advance_token(state, bot, track, at, at + 1, X, SOURCE)
+
+
+class AutomaGains(Frame):
+    """What the Automa gains on a space; all else there is ignored (SOLO-13)."""
+
+    def __init__(self, bot: int, track: int, space: int) -> None:
+        self.bot = bot
+        self.track = track
+        self.space = space
+
+    def resolve(self, state: State) -> None:
+        for benefit in reversed(automa.BENEFITS[self.track].get(self.space, ())):
+            state.push(AutomaBenefit(self.bot, benefit))
+
+
+class AutomaBenefit(Frame):
+    def __init__(self, bot: int, benefit: str) -> None:
+        self.bot = bot
+        self.benefit = benefit
+
+    def resolve(self, state: State) -> None:
+        state.tell("bot_benefit", self.bot, benefit=self.benefit)
+        benefit = self.benefit
+        if benefit in (automa.EXPLORE, automa.EXPLORE_ANYWHERE):
+            automa_explores(state, self.bot, benefit == automa.EXPLORE_ANYWHERE, tiebreaker(state))
+        elif benefit in (automa.CONQUER, automa.CONQUER_ANYWHERE):
+            automa_conquers(state, self.bot, benefit == automa.CONQUER_ANYWHERE, tiebreaker(state))
+        elif benefit in (automa.RESEARCH_BARE, automa.RESEARCH_BENEFIT):
+            automa_researches(state, self.bot, benefit == automa.RESEARCH_BENEFIT)
+        elif benefit == automa.ROLL_ADVANCE:
+            track = roll_one_of(state, self.bot, (EXPLORATION, MILITARY, TECHNOLOGY))
+            bot_step(state, self.bot, track, True)
+        elif benefit == automa.ROLL_REGRESS:
+            automa_regresses(state, self.bot)
+        elif benefit == automa.TAPESTRY:
+            automa_draws(state, self.bot)
+        else:
+            refresh_display(state, self.bot, SOURCE)
+
+
+def automa_researches(state: State, bot: int, benefit: bool) -> None:
+    """Roll and advance there; at the end of a track nothing happens."""
+    bot_step(state, bot, roll_science(state, bot, SOURCE), benefit)
+
+
+def roll_one_of(state: State, bot: int, tracks: tuple[int, ...]) -> int:
+    """Roll the science die until it shows one of these tracks."""
+    while True:
+        track = roll_science(state, bot, SOURCE)
+        if track in tracks:
+            return track
+
+
+def automa_regresses(state: State, bot: int) -> None:
+    track = roll_one_of(state, bot, (MILITARY, TECHNOLOGY))
+    at = state.players[bot].tokens[track][-1]
+    if at > 0:
+        regress_token(state, bot, track, at, at - 1, SOURCE)
+        state.push(AutomaGains(bot, track, at - 1))
+
+
+def automa_draws(state: State, bot: int) -> None:
+    """A tapestry card, unseen, beside the Automa's mat: its hand."""
+    card = decks.draw_tapestry(state)
+    if card >= 0:
+        who = state.players[bot]
+        who.hand = (*who.hand, card)
+        state.tell("automa_card", bot, hand=len(who.hand))

@@ -1,0 +1,507 @@
+"""The command line as somebody types it: every command, every way to go wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gobelin
+from gobelin import Game
+from gobelin.cli import main
+from gobelin.lab import simulate
+from gobelin.lab.simulate import BrokenGame, Summary, random_game, random_games
+from gobelin.rules.listing import contents
+
+COMMAND = [sys.executable, "-m", "gobelin.cli"]
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(gobelin.__file__).parents[1]), "COLUMNS": "100", "LINES": "40"}
+
+
+class Outcome:
+    def __init__(self, code: int, out: str, err: str) -> None:
+        self.code = code
+        self.out = out
+        self.err = err
+
+
+Run = Callable[..., Outcome]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run gobelin with these arguments, typing `typed`."""
+
+    def runner(*arguments: str, typed: str = "") -> Outcome:
+        monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        monkeypatch.setenv("COLUMNS", "100")
+        with pytest.raises(SystemExit) as left:
+            main(arguments)
+        shown = capsys.readouterr()
+        code = left.value.code
+        assert isinstance(code, int)
+        return Outcome(code, shown.out, shown.err)
+
+    return runner
+
+
+def finished(players: int = 2, seed: int = 1) -> Game:
+    game = Game.new(players, seed)
+    chance = random.Random(seed)
+    while (decision := game.decision) is not None:
+        game.play(chance.randrange(len(decision.actions)))
+    return game
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(finished().record()))
+    return path
+
+
+# --- gobelin itself
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"gobelin {gobelin.__version__}\n"
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], ["simulate"], ["replay"], ["components"]])
+def test_help_names_every_option(run: Run, arguments: list[str]) -> None:
+    options = {
+        "play": ["--players", "--seed", "--seat", "--start-bonus", "--without", "--civilization", "--save", "--plain"],
+        "simulate": ["--games", "--players", "--seed", "--check", "--json", "--start-bonus"],
+        "replay": ["--json", "--steps", "FILE"],
+        "components": ["--json"],
+    }
+    outcome = run(*arguments, "--help")
+    assert outcome.code == 0
+    for word in options[arguments[0]] if arguments else options:
+        assert word in outcome.out
+
+
+def test_without_a_command_it_plays(run: Run) -> None:
+    outcome = run(typed="q\n")
+    assert outcome.code == 0
+    assert "Which capital city do you keep?" in outcome.out
+
+
+def test_it_runs_as_a_program() -> None:
+    done = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, env=ENVIRONMENT, check=True)
+    assert done.stdout == f"gobelin {gobelin.__version__}\n"
+
+
+# --- Bad input: one line, exit code 2
+
+BAD = [
+    ["nonsense"],
+    ["--nonsense"],
+    ["play", "--players", "1"],
+    ["play", "--players", "6"],
+    ["play", "--players", "two"],
+    ["play", "--seat", "3"],
+    ["play", "--seat", "0"],
+    ["play", "--seed", "x"],
+    ["play", "--without", "no such card"],
+    ["play", "--civilization", "romans"],
+    ["play", "--save", "/no/such/folder/game.json"],
+    ["play", "--resume", "/no/such/file"],
+    ["play", "--nonsense"],
+    ["play", "extra"],
+    ["simulate", "--games", "0"],
+    ["simulate", "--games", "many"],
+    ["simulate", "--players", "7"],
+    ["simulate", "--games"],
+    ["replay"],
+    ["replay", "/no/such/file"],
+    ["replay", "/"],
+    ["components", "--xml"],
+]
+
+
+@pytest.mark.parametrize("arguments", BAD, ids=" ".join)
+def test_bad_input_is_one_line_and_exit_code_2(run: Run, arguments: list[str]) -> None:
+    outcome = run(*arguments)
+    assert outcome.code == 2
+    assert outcome.err.startswith("gobelin: ")
+    assert outcome.err.count("\n") == 1
+    assert "Traceback" not in outcome.err
+    assert outcome.out == ""
+
+
+DAMAGED: dict[str, Any] = {
+    "empty": "",
+    "no json": "{",
+    "bytes": b"\xff\xfe\x00",
+    "a list": "[]",
+    "a number": "1",
+    "foreign": '{"format": "chess"}',
+    "no choices": '{"format": "gobelin-record", "version": 1}',
+    "deep": "[" * 100_000,
+}
+
+
+@pytest.mark.parametrize("what", DAMAGED)
+@pytest.mark.parametrize("command", [["replay"], ["replay", "--steps", "--json"], ["play", "--resume"]], ids=" ".join)
+def test_damaged_records_are_refused(run: Run, tmp_path: Path, command: list[str], what: str) -> None:
+    path = tmp_path / "bad.json"
+    text = DAMAGED[what]
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    outcome = run(*command, str(path))
+    assert outcome.code == 2
+    assert outcome.err.count("\n") == 1
+    assert str(path) in outcome.err
+
+
+def damage(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    return record | changes
+
+
+def test_a_record_with_a_wrong_choice_names_it(run: Run, tmp_path: Path) -> None:
+    record = finished().record()
+    path = tmp_path / "bad.json"
+    path.write_text(json.dumps(damage(record, choices=[*record["choices"][:5], "advance nowhere"])))
+    outcome = run("replay", str(path))
+    assert outcome.code == 2
+    assert "choice 6 of 6, 'advance nowhere'" in outcome.err
+    for changes in ({"seed": 2}, {"seed": "x"}, {"version": 99}, {"setup": {}}, {"choices": [3]}, {"result": {}}):
+        path.write_text(json.dumps(damage(record, **changes)))
+        outcome = run("replay", str(path))
+        assert outcome.code == 2, changes
+        assert outcome.err.count("\n") == 1
+
+
+def test_a_file_that_is_no_record_is_not_overwritten(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "thesis.txt"
+    path.write_text("years of work")
+    outcome = run("play", "--save", str(path))
+    assert outcome.code == 2
+    assert "left alone" in outcome.err
+    assert path.read_text() == "years of work"
+
+
+def test_an_unwritable_save_is_refused_at_once(run: Run, tmp_path: Path) -> None:
+    outcome = run("play", "--save", str(tmp_path))
+    assert outcome.code == 2
+    assert outcome.err.count("\n") == 1
+
+
+# --- play
+
+
+def test_a_whole_game_by_numbers_saved_and_replayed(run: Run, tmp_path: Path) -> None:
+    """Choosing 1 all the way, with undo and every command in between, ends in scores and a record that replays."""
+    path = tmp_path / "game.json"
+    looks = "b\nc\nm\nt\nt science\nl\ns\nh\n?\no\na\n"
+    typed = looks + "1\nu\n1\n1\n" + looks + "1\n" * 3000
+    outcome = run("play", "--seed", "3", "--save", str(path), typed=typed)
+    assert outcome.code == 0, outcome.err
+    assert outcome.err == ""
+    for words in (
+        "Taken back.", "Your city", "Map (small)", "The game is over", "1. ", "Score sheet", f"is in {path}.",
+        "Exploration", "income turns", "What the words mean", "upgrade",
+    ):  # fmt: skip
+        assert words in outcome.out, words
+    kept = json.loads(path.read_text())
+    game = Game.replay(kept)
+    assert game.over
+    assert kept["result"] == {"scores": game.scores, "winners": game.winners}
+    assert kept["setup"]["confirm_turns"] is True
+    again = run("replay", str(path))
+    assert again.code == 0
+    assert f"1. Player {game.winners[0] + 1}, {max(game.scores)} VP" in again.out
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_whole_games_by_chance_at_every_seat(run: Run, players: int) -> None:
+    chance = random.Random(players)
+    typed = "".join(f"{chance.randint(1, 4)}\n1\n\n" for _ in range(3000))
+    outcome = run("play", "--players", str(players), "--seat", str(players), "--seed", "9", typed=typed)
+    assert outcome.code == 0
+    assert f"You are Player {players}." in outcome.out
+    assert "The game is over" in outcome.out
+
+
+def test_the_same_seed_and_answers_are_the_same_game(run: Run) -> None:
+    first = run("play", "--seed", "5", typed="1\n" * 30)
+    assert first.out == run("play", "--seed", "5", typed="1\n" * 30).out
+    assert first.out != run("play", "--seed", "6", typed="1\n" * 30).out
+
+
+def test_options_can_be_typed_in_words(run: Run) -> None:
+    """Seed 3: Leaders or Historians; then an advance on exploration, paid with food."""
+    outcome = run("play", "--seed", "3", typed="capital 4\nhist\nexploration\nfood\nwhat?\n\n99\n")
+    assert "You begin with the Historians in capital 4 (Desert)" in outcome.out
+    assert "You pay 1 food" in outcome.out
+    assert "You advance to exploration 1 Scouting" in outcome.out
+    assert "No option is called 'what?'" in outcome.out
+    assert "Type a number from 1 to" in outcome.out
+
+
+def test_a_plot_can_be_typed(run: Run) -> None:
+    """Technology 3 gives a market; the city is asked for by plot."""
+    typed = "1\n1\n" + "technology\nculture\ndeck\n\n" + "technology\ncoin\npay worker\n" + "a1\n"
+    outcome = run("play", "--seed", "3", typed=typed)
+    assert "Where do you put the Market?" in outcome.out
+    assert "places: type one, such as a1, or o for a list." in outcome.out
+    assert "You put the Market on a1" in outcome.out
+
+
+def test_undo_goes_back_to_the_last_thing_revealed(run: Run) -> None:
+    outcome = run("play", "--seed", "3", typed="1\n1\nu\nexploration\nu\nmilitary\ncoin\nu\nu\nu\n")
+    assert outcome.out.count("Taken back.") == 3
+    assert "That cannot be taken back: no choice has been made in this turn." in outcome.out
+    revealed = run("play", "--seed", "3", typed="1\n1\nexploration\ncoin\nu\n")
+    assert "Taken back." not in revealed.out
+
+
+def test_quitting_says_how_to_keep_a_game(run: Run, tmp_path: Path) -> None:
+    outcome = run("play", "--seed", "1", typed="q\n")
+    assert outcome.code == 0
+    assert "--save FILE" in outcome.out
+    path = tmp_path / "kept.json"
+    outcome = run("play", "--seed", "1", "--save", str(path), typed="1\nq\n")
+    assert f"The record of the game is in {path}." in outcome.out
+    assert len(json.loads(path.read_text())["choices"]) >= 1
+    again = run("play", "--resume", str(path), typed="q\n")
+    assert again.code == 0
+    assert "Which civilization do you keep?" in again.out
+
+
+def test_save_at_the_prompt(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "with space.json"
+    outcome = run("play", "--seed", "1", typed=f"1\nsave {path}\nsave /no/such/folder/x\nsave\nq\n")
+    assert f"Saved in {path}." in outcome.out
+    assert "Not saved: cannot write /no/such/folder/x" in outcome.out
+    assert "Type save and the name of a file." in outcome.out
+    assert not Game.replay(json.loads(path.read_text())).over
+
+
+def test_a_finished_game_cannot_be_resumed(run: Run, record: Path) -> None:
+    outcome = run("play", "--resume", str(record))
+    assert outcome.code == 2
+    assert "is over" in outcome.err
+
+
+def test_the_end_of_input_is_a_clean_exit(run: Run) -> None:
+    outcome = run("play", "--seed", "1", typed="1\n")
+    assert outcome.code == 0
+    assert outcome.err == ""
+
+
+def test_set_up_options_reach_the_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    run(
+        "play", "--players", "3", "--seat", "2", "--seed", "4", "--start-bonus", "--civilization", "The Chosen",
+        "--without", "trap", "--without", "Age of Sail", "--save", str(path), typed="q\n",
+    )  # fmt: skip
+    setup = json.loads(path.read_text())["setup"]
+    assert setup["players"] == 3
+    assert setup["civilizations"] == [None, "the_chosen", None]
+    assert setup["without"] == ["age_of_sail", "trap"]
+    assert setup["start_bonus"] is True
+
+
+@pytest.mark.parametrize("colourless", [["--plain"], []])
+def test_no_colour_when_none_is_wanted(colourless: list[str]) -> None:
+    environment = ENVIRONMENT | ({} if colourless else {"NO_COLOR": "1"}) | {"TERM": "xterm-256color"}
+    command = [*COMMAND, "play", "--seed", "3", *colourless]
+    done = subprocess.run(command, input="1\n1\nq\n", capture_output=True, text=True, env=environment, check=True)
+    assert "\x1b[3" not in done.stdout
+    assert done.stdout.isascii()
+
+
+def test_output_survives_an_ascii_terminal() -> None:
+    environment = ENVIRONMENT | {"PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
+    command = [*COMMAND, "play", "--seed", "3"]
+    done = subprocess.run(command, input="1\n1\ns\nm\nq\n", capture_output=True, text=True, env=environment, check=True)
+    assert done.stderr == ""
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals differ")
+@pytest.mark.parametrize("arguments", [["play", "--seed", "1"], ["simulate", "--games", "1000000"]])
+def test_ctrl_c_is_exit_code_130_without_a_traceback(arguments: list[str]) -> None:
+    with subprocess.Popen(
+        [*COMMAND, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env=ENVIRONMENT,
+    ) as process:  # fmt: skip
+        time.sleep(2.5)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    if arguments[0] == "simulate":
+        assert "interrupted after" in err
+        assert "Win share" in out
+
+
+# --- simulate
+
+
+def test_simulate_prints_speed_scores_and_shares(run: Run) -> None:
+    outcome = run("simulate", "--games", "20", "--players", "3", "--seed", "5")
+    assert outcome.code == 0
+    assert outcome.err == ""
+    for words in (
+        "20 random games of 3 players",
+        "games per second",
+        "Win share",
+        "by source",
+        "by era",
+        "microseconds",
+    ):
+        assert words in outcome.out
+
+
+def test_simulate_gives_the_same_for_the_same_seed(run: Run) -> None:
+    def results(*arguments: str) -> Any:
+        return json.loads(run("simulate", "--json", *arguments).out)["results"]
+
+    first = results("--games", "15", "--seed", "7")
+    assert first == results("--games", "15", "--seed", "7")
+    assert first != results("--games", "15", "--seed", "8")
+    assert first != results("--games", "15", "--seed", "7", "--start-bonus")
+
+
+def test_simulate_as_json(run: Run) -> None:
+    report = json.loads(run("simulate", "--games", "30", "--players", "4", "--json").out)
+    assert report["asked"] == {"games": 30, "players": 4, "seed": 0, "check": False, "start_bonus": False}
+    results = report["results"]
+    assert results["games"] == 30
+    assert sum(results["win_share_by_seat"]) == pytest.approx(1, abs=0.001)
+    assert sum(row["games"] for row in results["civilizations"].values()) == 120
+    assert sum(results["mean_points_by_source"].values()) == pytest.approx(results["score"]["mean"], abs=0.1)
+    assert sum(results["mean_points_by_era"].values()) == pytest.approx(results["score"]["mean"], abs=0.1)
+    assert results["score"]["min"] <= results["score"]["mean"] <= results["score"]["max"]
+    assert set(report["speed"]) == {
+        "cpu_seconds", "wall_seconds", "games_per_cpu_second", "games_per_second", "microseconds_per_decision",
+    }  # fmt: skip
+
+
+def test_simulate_checks_every_table(run: Run) -> None:
+    outcome = run("simulate", "--games", "3", "--players", "2", "--check")
+    assert outcome.code == 0
+    assert "every table checked" in outcome.out
+
+
+def test_simulate_reports_the_first_broken_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that breaks at its sixth choice is named with its seed and choices; exit code 1."""
+    monkeypatch.setattr(Game, "problems", lambda game: ["too many coins"] if len(game.choices) == 6 else [])
+    outcome = run("simulate", "--games", "3", "--seed", "40", "--check")
+    assert outcome.code == 1
+    assert "seed 40 is broken after 6 choices" in outcome.err
+    assert "too many coins" in outcome.err
+    report = json.loads(run("simulate", "--games", "3", "--seed", "40", "--check", "--json").out)
+    assert report["failure"]["seed"] == 40
+    assert report["failure"]["problems"] == ["too many coins"]
+    assert len(report["failure"]["choices"]) == 6
+
+
+def test_a_crash_in_the_rules_is_told_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def crash(*_: Any) -> None:
+        raise ZeroDivisionError("oops")
+
+    monkeypatch.setattr(Game, "play", crash)
+    with pytest.raises(BrokenGame) as broken:
+        random_game(2, 11)
+    assert broken.value.seed == 11
+    assert broken.value.problems == ["ZeroDivisionError: oops"]
+
+
+def test_simulated_games_are_those_of_their_seeds() -> None:
+    games = list(random_games(3, 2, 20))
+    assert [game.seed for game in games] == [20, 21, 22]
+    assert games[1].scores == random_game(2, 21).scores == random_game(2, 21, check=True).scores
+    summary = Summary(2)
+    assert summary.results() == {"games": 0}
+    for game in games:
+        summary.add(game)
+    assert summary.results()["decisions_per_game"] == round(sum(game.decisions for game in games) / 3, 2)
+    assert simulate.Clock().read()[1] >= 0
+
+
+def test_a_shared_victory_is_divided() -> None:
+    game = random_game(2, 1)
+    game.winners = [0, 1]
+    summary = Summary(2)
+    summary.add(game)
+    assert summary.results()["win_share_by_seat"] == [0.5, 0.5]
+
+
+# --- replay
+
+
+def test_replay_tells_the_game(run: Run, record: Path) -> None:
+    outcome = run("replay", str(record))
+    assert outcome.code == 0
+    for words in ("Turn 1: Player", "begins era I", "The game is over", "Score sheet", "1. Player"):
+        assert words in outcome.out
+    assert "You" not in outcome.out
+
+
+def test_replay_from_stdin_with_steps(run: Run, record: Path) -> None:
+    outcome = run("replay", "-", "--steps", typed=record.read_text())
+    assert outcome.code == 0
+    count = len(json.loads(record.read_text())["choices"])
+    assert f"\n{count}. Player" in outcome.out
+    assert f"\n{count + 1}. Player" not in outcome.out
+
+
+def test_replay_as_json(run: Run, record: Path) -> None:
+    game = finished()
+    report = json.loads(run("replay", str(record), "--json").out)
+    assert report["result"] == {"scores": game.scores, "winners": game.winners}
+    assert report["over"] is True
+    assert len(report["events"]) == len(game.log)
+    drawn = [event for event in report["events"] if event["key"] == "tapestry_cards"]
+    assert drawn
+    assert all(len(event["cards"]) == event["amount"] for event in drawn), "a record hides nothing"
+    stepped = json.loads(run("replay", str(record), "--json", "--steps").out)
+    assert [step["choice"] for step in stepped["steps"][1:]] == game.record()["choices"]
+    assert [event for step in stepped["steps"] for event in step["events"]] == report["events"]
+
+
+def test_an_unfinished_game_can_be_told(run: Run, tmp_path: Path) -> None:
+    game = Game.new(2, 3)
+    path = tmp_path / "begun.json"
+    path.write_text(json.dumps(game.record()))
+    outcome = run("replay", str(path))
+    assert outcome.code == 0
+    assert "not over" in outcome.out
+    assert json.loads(run("replay", str(path), "--json").out)["result"] is None
+
+
+def test_a_reader_who_leaves_early_is_no_error(record: Path) -> None:
+    with subprocess.Popen(
+        [*COMMAND, "components", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == ""
+
+
+# --- components
+
+
+def test_components_as_json(run: Run) -> None:
+    assert json.loads(run("components", "--json").out) == json.loads(json.dumps(contents()))
+
+
+def test_components_in_words(run: Run) -> None:
+    outcome = run("components")
+    assert outcome.code == 0
+    for words in ("Track: exploration", "Tapestry cards (50, 44 different)", "Civilizations (16)", "Tech cards (33)"):
+        assert words in outcome.out
+    assert "{" not in outcome.out

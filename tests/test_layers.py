@@ -41,9 +41,9 @@ def test_components_of_cardboard_know_no_rules() -> None:
 
 
 def test_chapters_know_no_card_by_name() -> None:
-    """No chapter imports a tapestry card or a civilization."""
+    """No chapter imports a tapestry card or a civilization. Documents do: they name what lies on the mats."""
     for path in (SOURCE / "rules").glob("*.py"):
-        if path.name == "__init__.py":
+        if path.name in ("__init__.py", "views.py", "positions.py"):
             continue
         for used in imports(path):
             assert not used.startswith(("gobelin.rules.components.tapestries", "gobelin.rules.components.civilizations")), (

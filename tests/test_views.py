@@ -36,10 +36,9 @@ def scramble(state: State, viewer: int | None, rng: random.Random) -> State:
     new.territory_deck = [rng.randrange(1, 49) for _ in state.territory_deck]
     new.space_deck = [rng.randrange(1, 16) for _ in state.space_deck]
     new.civ_deck = [rng.randrange(16) for _ in state.civ_deck]
+    own = 0 if viewer is None else 1 << viewer
     new.tapestry_discard = [
-        card
-        if card >> 6 == EVERYBODY or (viewer is not None and card >> 6 >> viewer & 1)
-        else any_card() | card >> 6 << 6
+        card if card >> 6 == EVERYBODY or card >> 6 & own else any_card() + 64 * (card >> 6)
         for card in state.tapestry_discard
     ]
     for player, who in enumerate(new.players):
@@ -202,6 +201,7 @@ def test_public_things() -> None:
     t.state.tech_discard.append(t.state.tech_deck.pop(0))
     t.state.territory_discard.append(t.state.territory_deck.pop(0))
     t.state.civ_discard.append(t.state.civ_deck.pop(0))
+    t.state.started = True
     t.state.historians_marks = (1,)
     t.state.heralds_marks = ((1 * 5 + 2) * 64 + 1,)
     for viewer in (None, 0, 1):
@@ -339,6 +339,7 @@ def game_of(t: Table) -> gobelin.Game:
     """A game around a table laid by hand."""
     game = gobelin.Game.new(players=len(t.state.players), seed=1)
     game.state = t.state
+    game.state.started = True
     game._decision = None
     return game
 
@@ -469,3 +470,30 @@ def test_resampled_start_choices() -> None:
         assert guess.decision.player == 2
         dealt[other.civilizations] += 1
     assert len(dealt) > 8
+
+
+# --- The bots of the solo game
+
+
+@pytest.mark.parametrize("table", [{"players": 1, "level": 4}, {"players": 2, "shadow_empire": True}])
+def test_bots_show_no_more_than_players(table: dict[str, Any]) -> None:
+    """SOLO-2: the order of the bots' decks is hidden from views and previews, and resampled like all that is."""
+    for seed in range(3):
+        game = gobelin.Game.new(seed=seed, **table)
+        rng = random.Random(seed)
+        while not game.over:
+            decision = game.decision
+            assert decision is not None
+            index = choose(game, rng, 0.5)
+            if rng.random() < 0.15:
+                for viewer in viewers(game):
+                    other = scramble(game.state, viewer, rng)
+                    assert other.solo is not None
+                    rng.shuffle(other.solo.deck)
+                    assert json.dumps(view(other, viewer)) == seen(game, viewer)
+                    guess = game.resample(viewer, rng.randrange(1 << 40))
+                    assert seen(guess, viewer) == seen(game, viewer)
+                    assert guess.problems() == []
+                guess = game.resample(decision.player, rng.randrange(1 << 40))
+                assert guess.preview(index) == game.preview(index)
+            game.play(index)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import operator
 import secrets
 from collections.abc import Iterable, Sequence
+from copy import deepcopy
 from typing import Any
 
 from gobelin.rules import engine, setup
@@ -19,12 +20,14 @@ from gobelin.rules.names import CIVILIZATIONS, NONE, TAPESTRIES, source_name
 from gobelin.rules.positions import PositionError, from_position, options_of, position
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
+from gobelin.rules.solo.setup import civilizations_in_play
 from gobelin.rules.state import Event, Options, State, Unknown
 from gobelin.rules.turn import winners
 from gobelin.rules.views import event_view, options_view, view
 
 RECORD_FORMAT = "gobelin-record"
 RECORD_VERSION = 1
+DEFAULT_LEVEL = 2  # of the solo game: the Average
 
 
 class GobelinError(Exception):
@@ -78,8 +81,7 @@ class Option:
 
         Found by trying the option on a copy, so it can be asked while the decision is open only.
         """
-        game = self._game
-        return game._look_ahead(game._action(self))[1]
+        return self._game.look_ahead(self)[1]
 
     def __str__(self) -> str:
         return TEXTS[self.action]
@@ -174,17 +176,23 @@ class Game:
         loop_guard: bool = True,
         optional_x_advance: bool = False,
         confirm_turns: bool = False,
+        level: int | None = None,
+        shadow_empire: bool = False,
         log: bool = True,
     ) -> Game:
         """A new game.
+
+        players=1 is the solo game against the Automa of a `level` from 1 to 6 (2 if none is given) and the Shadow
+        Empire; shadow_empire=True adds the latter to a two-player game. Bots sit after the people.
 
         civilizations, capitals: one entry per seat, None for the usual deal. start_bonus: the published start
         adjustments. without: tapestry cards left out. loop_guard, optional_x_advance: the two switches of the rules
         (OPEN-1, OPEN-3). confirm_turns: ask before a turn ends. log: keep events (a little slower).
         """
         options = _options(
-            players, civilizations, capitals, start_bonus, without, loop_guard, optional_x_advance, confirm_turns
-        )
+            players, civilizations, capitals, start_bonus, without, loop_guard, optional_x_advance, confirm_turns,
+            level, shadow_empire,
+        )  # fmt: skip
         if seed is None:
             seed = secrets.randbits(48)
         elif not isinstance(seed, int) or isinstance(seed, bool):
@@ -345,10 +353,11 @@ class Game:
 
     def preview(self, option: Option | int | str) -> tuple[Event, ...]:
         """What would follow, as events, up to the next decision or anything not yet known."""
-        return self._look_ahead(self._action(option))[0]
+        return self.look_ahead(option)[0]
 
-    def _look_ahead(self, action: int) -> tuple[tuple[Event, ...], bool]:
-        """The events a choice would bring, and whether it would reveal something."""
+    def look_ahead(self, option: Option | int | str) -> tuple[tuple[Event, ...], bool]:
+        """What would follow, as `preview` tells it, and whether the option reveals something: both for one price."""
+        action = self._action(option)
         state = self.state.copy()
         assert state.question is not None
         state.log = []
@@ -482,7 +491,7 @@ class Game:
         """The game as JSON-able data: version, set-up, seed, choices, result."""
         record = Record(format=RECORD_FORMAT, version=RECORD_VERSION)
         if self._start is not None:
-            record["position"] = self._start
+            record["position"] = deepcopy(self._start)
         elif self.seed is not None:
             record["setup"] = options_view(self.state.options)
             record["seed"] = self.seed
@@ -521,9 +530,15 @@ def _options(
     loop_guard: bool,
     optional_x_advance: bool,
     confirm_turns: bool,
+    level: int | None,
+    shadow_empire: bool,
 ) -> Options:
-    if not isinstance(players, int) or isinstance(players, bool) or not 2 <= players <= 5:
-        raise BadOptions(f"a game has 2 to 5 players, not {players!r}")
+    if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
+        raise BadOptions(f"a game has 1 to 5 players, not {players!r}")
+    if level is None:
+        level = DEFAULT_LEVEL if players == 1 else 0
+    if not isinstance(level, int) or isinstance(level, bool):
+        raise BadOptions(f"the level must be a number from 1 to 6, not {level!r}")
     for what, given in (("civilizations", civilizations), ("capitals", capitals), ("without", without)):
         if isinstance(given, str) or not (given is None or isinstance(given, Iterable)):
             raise BadOptions(f"{what} must be a list, not {given!r}")
@@ -539,6 +554,8 @@ def _options(
             loop_guard=bool(loop_guard),
             optional_x_advance=bool(optional_x_advance),
             confirm_turns=bool(confirm_turns),
+            level=level,
+            shadow_empire=bool(shadow_empire),
         )
     )
 
@@ -559,12 +576,19 @@ def _mat(number: int) -> int:
 def _checked(options: Options) -> Options:
     """BadOptions if no table can be set up like this."""
     count = options.players
+    if (count == 1) != (1 <= options.level <= 6):
+        raise BadOptions(f"a level from 1 to 6 goes with one player: {count} players, level {options.level}")
+    if options.shadow_empire and count != 2:
+        raise BadOptions(f"the Shadow Empire joins two players, not {count}")
     for what, given in (("civilizations", options.civilizations), ("capitals", options.capitals)):
         if given and len(given) != count:
             raise BadOptions(f"{what}: one entry for each of the {count} players is due, not {len(given)}")
     civilizations = [number for number in options.civilizations if number != NONE]
     if len(set(civilizations)) != len(civilizations):
         raise BadOptions("two players cannot have the same civilization")
+    absent = [CIVILIZATIONS[n] for n in civilizations if n not in civilizations_in_play(options)]
+    if absent:
+        raise BadOptions(f"not part of the solo game: {', '.join(absent)}")
     mats = [mat for mat in options.capitals if mat]
     starts = [setup.place_of(mat, count) for mat in mats]
     if len(set(starts)) != len(starts):

@@ -685,6 +685,18 @@ def test_repeat_prefers_what_is_not_void() -> None:
     assert t.kind == "bonus"
 
 
+def test_a_space_is_used_before_its_benefit_is_judged() -> None:
+    """REPEAT-1, TIMING-15: B's Academic Research would only let A repeat A's own token there, which is used by then:
+    void, so Trade Economy does not offer it beside B's T2."""
+    t = Table(players=2, era=2)
+    t.token(0, SCIENCE, 7)
+    t.token(1, SCIENCE, 7)
+    t.token(1, TECHNOLOGY, 2)
+    t.play_card(0, "trade_economy")
+    assert t.events("trade")[0].args["track"] == "technology"
+    assert len(t.a.hand) == 1
+
+
 def test_a_start_space_is_not_repeated() -> None:
     """REPEAT-2, D-40: all on the start: void; the ghost is no token either (SINGULARITY-4)."""
     t = Table()

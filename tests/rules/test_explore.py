@@ -333,6 +333,7 @@ def test_the_stack_of_space_tiles_is_not_replenished() -> None:
     t.push(Rewards(0, EXPLORATION, 11, FULL))
     assert sorted(t.a.space_tiles) == [3, 4]
     assert t.a.explored_space == (5,)
+    assert t.events("void")[0].args["effect"] == {"space": 3}
 
 
 def test_without_a_space_tile_exploring_space_is_void() -> None:

@@ -409,6 +409,8 @@ def test_a_free_bonus_is_still_optional(answer: str) -> None:
     t.a.resources = [3, 0, 0, 0]
     advance(t, TECHNOLOGY, 2)
     assert t.options == ["accept", "decline"]
+    assert t.state.question is not None
+    assert t.state.question.about(t.state)["free"] is True
     t.play(answer)
     assert t.a.resources == [3, 0, 0, 0]
     assert t.a.taken[MARKET] == (1 if answer == "accept" else 0)

@@ -6,7 +6,19 @@ from gobelin.rules import tapestry
 from gobelin.rules.build import ALL_PLOTS, ANY_BUILDING, BUILDING_OF, Landmark
 from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.tapestries.city_cards import AGE_OF_WONDERS, DEMOCRACY, DIPLOMACY, GUILDS, OLYMPIC_HOST
-from gobelin.rules.names import ARMORY, COIN, CULTURE, FARM, FOOD, HOUSE, LANDMARKS, MARKET, TAPESTRIES, WORKER
+from gobelin.rules.names import (
+    ARMORY,
+    COIN,
+    CULTURE,
+    FARM,
+    FOOD,
+    FROM_TAPESTRY,
+    HOUSE,
+    LANDMARKS,
+    MARKET,
+    TAPESTRIES,
+    WORKER,
+)
 from table import Table
 
 
@@ -670,6 +682,17 @@ def test_terraforming_pays_once_per_landmark() -> None:
     t.play("place bakery a2 r0")  # a2 and b2 are impassable
     assert t.a.vp == 5
     assert t.a.built == plot("a2") | plot("b2") | plot("a3") | plot("b3")
+
+
+def test_terraforming_copied_scores_as_itself() -> None:
+    """Terraforming, Espionage, TAPESTRY-13: the VP of a copy are Terraforming's on the score sheet and in the log."""
+    t = Table(era=2)
+    t.on_mat(1, "terraforming", 2)
+    t.play_card(0, "espionage")
+    t.resolve(0, BUILDING_OF[FARM])
+    t.play("place farm a2")
+    assert t.a.vp == 5
+    assert t.events("vp")[0].args["source"] == FROM_TAPESTRY + TAPESTRIES.index("terraforming")
 
 
 def test_terraforming_an_impassable_plot_completes_nothing() -> None:

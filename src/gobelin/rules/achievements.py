@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobelin.rules.components.achievements import LARGE_MAP, SMALL_MAP
-from gobelin.rules.names import ACHIEVEMENTS, FROM_ACHIEVEMENT
+from gobelin.rules.names import ACHIEVEMENTS, FROM_ACHIEVEMENT, SHADOW_EMPIRE
 from gobelin.rules.resources import score
 from gobelin.rules.state import State
 
@@ -20,4 +20,5 @@ def earn(state: State, player: int, achievement: int) -> None:
         who.achievements |= bit
         state.claims[achievement] = (*claims, player)
         state.tell("achievement", player, achievement=ACHIEVEMENTS[achievement])
-        score(state, player, spaces[len(claims)], FROM_ACHIEVEMENT + achievement)
+        if who.bot != SHADOW_EMPIRE:  # it takes the space and no points (SOLO-33)
+            score(state, player, spaces[len(claims)], FROM_ACHIEVEMENT + achievement)

@@ -6,7 +6,7 @@ from typing import Final
 
 from gobelin.rules import actions, box, decks
 from gobelin.rules.achievements import earn
-from gobelin.rules.build import COUNT_TRACKS, GainLandmark, tell_count
+from gobelin.rules.build import COUNT_TECH, COUNT_TRACKS, GainLandmark, tell_count
 from gobelin.rules.frames import Effect, Frame, Question, Resolve
 from gobelin.rules.names import COMPLETE_TRACK, FROM_TURN, RESOURCES, TECHNOLOGIES, TECHNOLOGY, TRACKS
 from gobelin.rules.resources import ADVANCES, ANY_ONE, BONUSES, Pay, pay_resources, payable, payments, score
@@ -266,7 +266,7 @@ class BuyBonus(Question):
         bonus = box.spaces[self.track][self.space].bonus
         assert bonus is not None
         who = state.players[self.player]
-        if self.free or (bonus.price == "any" and any(power.frees_bonus() for power in who.powers)):
+        if self.is_free(state, bonus):
             return [actions.ACCEPT, actions.DECLINE]
         if bonus.price == "any":
             legal = payable(state, self.player, ANY_ONE)
@@ -280,6 +280,11 @@ class BuyBonus(Question):
         else:
             owned = who.tech_count()
         return [actions.ACCEPT, actions.DECLINE] if owned >= bonus.count else []
+
+    def is_free(self, state: State, bonus: box.Bonus) -> bool:
+        """Nothing is paid: the effect that offers the bonus says so, or a power does (TIMING-10)."""
+        powers = state.players[self.player].powers
+        return self.free or (bonus.price == "any" and any(power.frees_bonus() for power in powers))
 
     def answer(self, state: State, action: int) -> None:
         if action == actions.DECLINE:
@@ -299,7 +304,7 @@ class BuyBonus(Question):
     def about(self, state: State) -> dict[str, object]:
         bonus = box.spaces[self.track][self.space].bonus
         assert bonus is not None
-        return {"bonus": bonus.notation(), "free": self.free}
+        return {"bonus": bonus.notation(), "free": self.is_free(state, bonus)}
 
 
 class Discard(Question):
@@ -345,7 +350,7 @@ def discard_tech(state: State, player: int, card: int, source: int) -> None:
     state.tech_discard.append(card)
     state.inventors_marks &= ~(1 << card)
     state.tell("discard_tech", player, card=TECHNOLOGIES[card], source=source)
-    tell_count(state, player, 0)
+    tell_count(state, player, COUNT_TECH)
 
 
 # --- The advance turn
@@ -407,17 +412,7 @@ class StepForward(Frame):
 
 def payable_tracks(state: State, player: int) -> list[int]:
     """The tracks on which an advance turn is possible (TURN-3)."""
-    resources = state.players[player].resources
-    total = resources[0] + resources[1] + resources[2] + resources[3]
-    tracks = []
-    for track in range(4):
-        own = resources[RESOURCE_OF_TRACK[track]]
-        for space in movable(state, player, track):
-            tier = TIER[space + 1]
-            if own >= _FIXED[tier] and total >= _FIXED[tier] + _FREE[tier]:
-                tracks.append(track)
-                break
-    return tracks
+    return [track for track in range(4) if payable_tokens(state, player, track)]
 
 
 # --- Regress
@@ -515,12 +510,21 @@ def unused_tokens(state: State, player: int, tokens: list[tuple[int, ...]]) -> l
 
 def with_benefit(state: State, player: int, spaces: list[int]) -> list[int]:
     """Those whose benefit is not void, unless all are (TIMING-9)."""
-    good = [n for n in spaces if box.spaces[n // 13][n % 13].benefit.possible(state, player)]
-    return good or spaces
+    return [number for number in spaces if gives_benefit(state, player, number)] or spaces
+
+
+def gives_benefit(state: State, player: int, number: int) -> bool:
+    """The benefit of a space (track * 13 + space) is not void for a player, who has used the space by then."""
+    who = state.players[player]
+    used = who.used
+    who.used |= 1 << number
+    possible = box.spaces[number // 13][number % 13].benefit.possible(state, player)
+    who.used = used
+    return possible
 
 
 def repeatable(state: State, player: int) -> list[int]:
-    """Spaces of own tokens that may be repeated. Without the loop guard a repeat space cannot be: it would never end."""
+    """Spaces of own tokens that may be repeated; without the loop guard no repeat space, it would never end."""
     spaces = unused_tokens(state, player, state.players[player].tokens)
     if not state.options.loop_guard:
         spaces = [n for n in spaces if box.spaces[n // 13][n % 13].benefit is not REPEAT]

@@ -10,13 +10,11 @@ from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW
 from gobelin.rules.effects import do
 from gobelin.rules.frames import Effect, Frame, Question, Resolve
 from gobelin.rules.names import BUILDINGS, FROM_CITY, LANDMARKS, NOBODY, TRACK_LANDMARKS
-from gobelin.rules.resources import ANY_1, score
+from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import State
 
 ALL_PLOTS: Final = (1 << 81) - 1
 _PLOTS: Final = tuple((plot, 1 << plot) for plot in range(81))
-
-IMPASSABLE_VP: Final = 5
 
 # Mystics' counts (CIV-16)
 COUNT_TECH: Final = 0
@@ -147,14 +145,13 @@ def builds_on_impassable(state: State, player: int) -> bool:
 
 
 def cover_plots(state: State, player: int, piece: int, plots: int) -> None:
-    """The building covers plots: VP for impassable ones, a resource for each district completed (BUILD-8, BUILD-9)."""
+    """The building covers plots; a resource for each district completed (BUILD-8, BUILD-9)."""
     who = state.players[player]
     filled = who.filled()
     new = plots & ~filled
     if plots & who.impassable():
-        for power in who.powers:
-            if power.builds_on_impassable():
-                score(state, player, IMPASSABLE_VP, tapestry_source(state, player))
+        for power in reversed(who.powers):
+            power.on_impassable(state, player)
     who.built |= plots
     if piece < 4:
         who.plots[piece] |= plots
@@ -170,12 +167,6 @@ def cover_plots(state: State, player: int, piece: int, plots: int) -> None:
         state.tell("district", player, district=district + 1)
     if completed:
         tell_count(state, player, COUNT_DISTRICTS)
-
-
-def tapestry_source(state: State, player: int) -> int:
-    """The card on top of the current era, as a source."""
-    who = state.players[player]
-    return 200 + (who.mat[who.cover][-1] & 63)
 
 
 # --- Landmarks
@@ -251,11 +242,20 @@ class GainLandmark(Frame):
         gained = state.landmark_owner[self.landmark] == NOBODY
         state.push(LandmarkGained(self.player, self.landmark, self.by_advance, gained))
         if gained:
-            who = state.players[self.player]
+            holder = landmark_holder(state, self.player)
+            who = state.players[holder]
             who.landmarks = (*who.landmarks, self.landmark)
-            state.landmark_owner[self.landmark] = self.player
+            state.landmark_owner[self.landmark] = holder
             state.tell("landmark", self.player, landmark=LANDMARKS[self.landmark], source=self.source)
             state.push(Place(self.player, 4 + self.landmark, self.source))
+
+
+def landmark_holder(state: State, gainer: int) -> int:
+    """Who keeps a landmark: its gainer, but the Automa takes those of the Shadow Empire, too (SOLO-12)."""
+    solo = state.solo
+    if solo is not None and gainer == solo.shadow and solo.automa != NOBODY:
+        return solo.automa
+    return gainer
 
 
 class LandmarkGained(Frame):

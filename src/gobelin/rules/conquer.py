@@ -241,7 +241,10 @@ class Attack(Frame):
         elif dice == BOTH_IF_OPPONENT:
             dice = ONE
         if defender != NOBODY and may_be_trapped(state, self.player, defender):
-            state.push(UseTrap(defender, self.player, self.at, dice, self.source))
+            if state.players[defender].bot:
+                state.push(AutomaTrap(self.player, defender, self.at, dice, self.source))
+            else:
+                state.push(UseTrap(defender, self.player, self.at, dice, self.source))
         else:
             conquered(state, self.player, self.at, defender, was_empty, dice, self.source)
 
@@ -289,6 +292,29 @@ class UseTrap(Question):
         return {"attacker": self.attacker, "hex": HEX_NAMES[self.at]}
 
 
+class AutomaTrap(Frame):
+    """The Automa discards cards of its hand at random until one is a trap or none is left (SOLO-34)."""
+
+    def __init__(self, attacker: int, defender: int, at: int, dice: int, source: int) -> None:
+        self.attacker = attacker
+        self.defender = defender
+        self.at = at
+        self.dice = dice
+        self.source = source
+
+    def resolve(self, state: State) -> None:
+        who = state.players[self.defender]
+        while who.hand:
+            state.reveal()
+            card = who.hand[state.below(len(who.hand))]
+            decks.discard_tapestry(state, self.defender, card, FROM_TRAP, seen=True)
+            if card == TRAP:
+                state.push(RollConquerDice(self.attacker, self.at, self.dice, False))
+                topple(state, self.defender, self.at, self.attacker)
+                return
+        conquered(state, self.attacker, self.at, self.defender, False, self.dice, self.source)
+
+
 def conquered(state: State, player: int, at: int, defender: int, was_empty: bool, dice: int, source: int) -> None:
     """The conquest succeeds: topple, control, achievements, then powers and dice (CONQUER-6, CONQUER-17)."""
     state.players[player].stats[CONQUESTS] += 1
@@ -316,6 +342,8 @@ class RollConquerDice(Frame):
         self.won = won
 
     def resolve(self, state: State) -> None:
+        if state.players[self.player].bot:
+            return  # the Automa rolls no dice (SOLO-17)
         state.reveal()
         red = state.below(6)
         black = state.below(6)

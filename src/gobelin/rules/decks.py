@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gobelin.rules.names import TAPESTRIES
 from gobelin.rules.state import State
 
-EVERYBODY = 31  # all five seats, as a mask of who saw a discarded card
+EVERYBODY: Final = 31  # all five seats, as a mask of who saw a discarded card
 
 
 # --- Territory and space tiles
@@ -59,12 +61,11 @@ def remove_tile(state: State, player: int, tile: int) -> None:
 
 def gain_space_tiles(state: State, player: int, amount: int, source: int) -> None:
     """Space tiles are not replenished (SPACE-2)."""
-    amount = min(amount, len(state.space_deck))
-    if not amount:
+    if not state.space_deck:
         state.tell("void", player, effect={"space": amount}, source=source)
         return
     state.reveal()
-    drawn = [state.space_deck.pop() for _ in range(amount)]
+    drawn = [state.space_deck.pop() for _ in range(min(amount, len(state.space_deck)))]
     who = state.players[player]
     who.space_tiles = (*who.space_tiles, *drawn)
     state.tell("space_tiles", player, tiles=drawn, source=source)
@@ -107,7 +108,7 @@ def gain_tapestries(state: State, player: int, amount: int, source: int) -> None
     if state.log is not None:
         state.tell_privately("tapestry_cards", player, {"amount": len(drawn), "source": source},
                              {"cards": [TAPESTRIES[card] for card in drawn]})  # fmt: skip
-    for power in who.powers:
+    for power in reversed(who.powers):
         power.on_tapestry(state, player, len(drawn))
 
 

@@ -142,6 +142,9 @@ class WhatNext(Question):
             state.push(WhatNext(self.player, rest, self.source))
         state.push(Resolve(self.player, self.parts[at], self.source))
 
+    def about(self, state: State) -> dict[str, object]:
+        return {"parts": {part.part: part.notation() for part in self.parts}}
+
 
 class OneOf(Effect):
     """One of several effects, the owner's choice; a void one only if all are void (TIMING-9)."""
@@ -177,6 +180,9 @@ class WhichOne(Question):
             if do(part) == action:
                 state.push(Resolve(self.player, part, self.source))
                 return
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"parts": {part.part: part.notation() for part in self.parts}}
 
 
 class May(Question):

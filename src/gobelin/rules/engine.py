@@ -25,13 +25,15 @@ def run_turn(state: State) -> bool:
     state.question = None
     while stack:
         frame = stack.pop()
-        if frame.player >= 0 and players[frame.player].finished:
+        if frame.player >= 0 and players[frame.player].finished and not frame.after_end:
             continue
         if not frame.asks:
             frame.resolve(state)
             if state.turns != turns:
                 return False
             continue
+        if players[frame.player].bot:
+            continue  # bots are asked nothing (SOLO-37)
         question = frame
         if state.peek != NOBODY and is_secret(state, question):  # type: ignore[arg-type]
             raise Unknown

@@ -43,6 +43,7 @@ class Frame:
 
     player: int = -1
     asks: bool = False
+    after_end: bool = False  # waits for its player even when that player's game has ended
 
     def resolve(self, state: State) -> None:
         """Do it."""
@@ -78,6 +79,8 @@ class Resolve(Frame):
         self.source = source
 
     def resolve(self, state: State) -> None:
+        if state.players[self.player].bot:
+            return  # bots gain only what the solo rules name (SOLO-37)
         if self.effect.possible(state, self.player):
             self.effect.resolve(state, self.player, self.source)
         else:
@@ -110,7 +113,7 @@ class Power:
         return False
 
     def builds_on_impassable(self) -> bool:
-        """The owner may build on impassable plots and scores for it."""
+        """The owner may build on impassable plots (BUILD-14)."""
         return False
 
     def gains_both_dice(self) -> bool:
@@ -209,6 +212,9 @@ class Power:
 
     def on_building_placed(self, state: State, owner: int, building: int) -> None:
         """The owner put an income building into the capital city, beside it or on a mat that counts as it."""
+
+    def on_impassable(self, state: State, owner: int) -> None:
+        """The owner put a building or landmark on impassable plots of the city."""
 
     def on_district(self, state: State, owner: int, district: int) -> None:
         """The owner completed a district."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions, box, decks
+from gobelin.rules.advance import Advance
 from gobelin.rules.components.income_mat import FIRST_INTO_ERA, RESOURCE_ICONS, ROWS
-from gobelin.rules.effects import do
-from gobelin.rules.frames import Effect, Frame, Question
-from gobelin.rules.names import CIVILIZATIONS, FROM_INCOME
+from gobelin.rules.effects import All, do
+from gobelin.rules.frames import Effect, Frame, Question, Resolve
+from gobelin.rules.names import CIVILIZATIONS, FROM_INCOME, FROM_SOLO
 from gobelin.rules.resources import count, gain_any, gain_resource, score
 from gobelin.rules.state import METHODS, State
 from gobelin.rules.tapestry import WhichTapestry, end_card, put_face_down
@@ -19,6 +20,10 @@ LAST_ERA: Final = 5
 _VP_ICONS: Final = tuple(
     tuple((space.vp, METHODS.index(space.per) if space.per else 0) for space in row) for row in ROWS
 )
+
+
+# Against the Automa of level 1 your first income turn begins with an advance on every track (SOLO-4).
+HEAD_START: Final = All(*(Advance(track) for track in range(4)))
 
 
 def begin_income_turn(state: State, player: int) -> None:
@@ -39,6 +44,8 @@ def begin_income_turn(state: State, player: int) -> None:
             state.push(PlayEraCard(player))
             state.push(FirstIntoEra(player))
         state.push(UseCivilizations(player, ()))
+    elif state.options.level == 1:
+        state.push(Resolve(player, HEAD_START, FROM_SOLO))
 
 
 # --- Step 1

@@ -9,10 +9,12 @@ from collections import Counter
 
 from gobelin.rules import box
 from gobelin.rules.actions import LANDMARK_PLOTS, PLACE, PLACE_BESIDE
+from gobelin.rules.components.automa import CARDS, SHADOW_CARDS
 from gobelin.rules.components.capitals import DISTRICTS, IMPASSABLE
 from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW, RESOURCE_LIMIT
 from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.names import BUILDINGS, CIVILIZATIONS, LANDMARKS, NOBODY, NONE, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.names import BUILDINGS, CIVILIZATIONS, LANDMARKS, NOBODY, NONE, SHADOW_EMPIRE, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.solo.setup import BOT_OUTPOSTS, civilizations_in_play, tapestry_copies
 from gobelin.rules.state import (
     BUILDING,
     CUBE,
@@ -37,6 +39,7 @@ def problems(state: State) -> list[str]:
     found: list[str] = []
     found += _cards(state)
     found += _map(state)
+    found += _decision_cards(state)
     for player, who in enumerate(state.players):
         found += [f"player {player + 1}: {problem}" for problem in _player(state, player, who)]
     for landmark, owner in enumerate(state.landmark_owner):
@@ -72,16 +75,24 @@ def _cards(state: State) -> list[str]:
     due = [
         card
         for card, tapestry in enumerate(box.tapestries)
-        if card not in state.options.without
-        for _ in range(tapestry.copies)
+        for _ in range(tapestry_copies(state.options, card, tapestry.copies))
     ]
     return [
         *_differs("tapestry card", TAPESTRIES, tapestries, due),
         *_differs("tech card", TECHNOLOGIES, techs, list(range(len(TECHNOLOGIES)))),
         *_differs("territory tile", (), tiles, list(range(1, len(box.territories)))),
         *_differs("space tile", (), spaces, list(range(1, len(box.space_tiles)))),
-        *_differs("civilization", CIVILIZATIONS, civilizations, list(range(len(CIVILIZATIONS)))),
+        *_differs("civilization", CIVILIZATIONS, civilizations, civilizations_in_play(state.options)),
     ]
+
+
+def _decision_cards(state: State) -> list[str]:
+    solo = state.solo
+    if solo is None:
+        return []
+    cards = [*solo.deck, *solo.discard, *solo.progress, *(card for card in solo.pair if card != NONE)]
+    due = len(CARDS) if solo.automa != NOBODY else SHADOW_CARDS
+    return _differs("decision card", (), cards, list(range(due)))
 
 
 def _map(state: State) -> list[str]:
@@ -117,20 +128,37 @@ def _player(state: State, player: int, who: Player) -> list[str]:
         found.append(f"tokens {who.tokens} off the tracks")
     if any(not 0 <= taken <= BUILDINGS_PER_ROW for taken in who.taken):
         found.append(f"{who.taken} buildings taken")
-    if not 0 <= who.era <= 5 or (who.finished and who.era != 5):
+    if not 0 <= who.era <= 5 or (who.finished and who.era != 5 and who.bot != SHADOW_EMPIRE):
         found.append(f"era {who.era}, finished: {who.finished}")
+    if who.bot:
+        return found + _bot(state, player, who)
     found += _pieces(state, player, who)
     if state.started:
         found += _city(who)
     return found
 
 
+def _bot(state: State, player: int, who: Player) -> list[str]:
+    """A bot has outposts, tokens, landmarks and face-down cards, and nothing else."""
+    found = _outposts(state, player, who)
+    if sum(who.resources) or sum(who.taken) or who.tiles or who.tech_count() or who.civilizations or who.placed:
+        found.append("a bot owns what bots never own")
+    return found
+
+
+def _outposts(state: State, player: int, who: Player) -> list[str]:
+    own = [token_kind(piece) for piece in state.tokens + state.seconds if piece and token_owner(piece) == player]
+    due = BOT_OUTPOSTS if who.bot else OUTPOSTS
+    if state.started and who.outposts + own.count(OUTPOST) != due:
+        return [f"{who.outposts} outposts in supply and {own.count(OUTPOST)} on the map"]
+    return []
+
+
 def _pieces(state: State, player: int, who: Player) -> list[str]:
     """Outposts and buildings are where they may be, and none is lost."""
     found = []
     own = [token_kind(piece) for piece in state.tokens + state.seconds if piece and token_owner(piece) == player]
-    if state.started and who.outposts + own.count(OUTPOST) != OUTPOSTS:
-        found.append(f"{who.outposts} outposts in supply and {own.count(OUTPOST)} on the map")
+    found += _outposts(state, player, who)
     buildings = [kind - BUILDING for kind in own if BUILDING <= kind < LANDMARK]
     if CRAFTSMEN in who.civilizations and state.started:
         buildings += [building for building in who.civ_mat(CRAFTSMEN) if building != NONE]

@@ -148,7 +148,12 @@ class MayRefresh(Question):
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=self.source)
             return
-        state.tell("refresh", self.player, cards=[TECHNOLOGIES[card] for card in state.display], source=self.source)
-        state.tech_discard.extend(state.display)  # INVENT-8: these may come back at once
-        state.display.clear()
-        refill_display(state)
+        refresh_display(state, self.player, self.source)
+
+
+def refresh_display(state: State, player: int, source: int) -> None:
+    """The face-up cards are discarded and new ones dealt; the old ones may come back at once (INVENT-8)."""
+    state.tell("refresh", player, cards=[TECHNOLOGIES[card] for card in state.display], source=source)
+    state.tech_discard.extend(state.display)
+    state.display.clear()
+    refill_display(state)

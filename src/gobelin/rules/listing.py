@@ -6,7 +6,7 @@ from gobelin.rules import box
 from gobelin.rules.advance import TIER, cost_notation
 from gobelin.rules.box import Prerequisite
 from gobelin.rules.build import Landmark, display_name
-from gobelin.rules.components import achievements, dice, income_mat
+from gobelin.rules.components import achievements, automa, dice, income_mat
 from gobelin.rules.components.capitals import CAPITALS
 from gobelin.rules.components.landmarks import FOOTPRINTS
 from gobelin.rules.components.maps import HEXES, LARGE, SMALL, Map
@@ -63,6 +63,18 @@ def contents() -> dict[str, object]:
         ],
         "civilizations": [
             {"id": number + 1, "name": name.replace("_", " ").title()} for number, name in enumerate(CIVILIZATIONS)
+        ],
+        "automa_decision_cards": [
+            {
+                "number": card.number,
+                "income": card.income,
+                "automa_track": automa.CANDIDATES[card.automa],
+                "shadow_track": automa.CANDIDATES[card.shadow],
+                "track_order": [automa.ORDER_NAMES[entry] for entry in card.track_order],
+                "map": card.map,
+                "topple": card.topple,
+            }
+            for card in automa.CARDS
         ],
     }
 

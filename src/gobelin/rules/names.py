@@ -71,6 +71,12 @@ TAPESTRIES: Final = (
 TRAP: Final = TAPESTRIES.index("trap")
 FACE_DOWN: Final = 64  # added to a tapestry card that lies face down on an income mat
 
+# Who plays a seat
+HUMAN: Final = 0
+AUTOMA: Final = 1
+SHADOW_EMPIRE: Final = 2
+BOTS: Final = ("", "automa", "shadow_empire")
+
 CIVILIZATIONS: Final = (
     "alchemists", "architects", "craftsmen", "entertainers", "futurists", "heralds", "historians", "inventors",
     "isolationists", "leaders", "merrymakers", "militants", "mystics", "nomads", "the_chosen", "traders",
@@ -91,10 +97,11 @@ FROM_TURN: Final = 1000
 FROM_SETUP: Final = 1100
 FROM_LANDMARK: Final = 1200
 FROM_TRAP: Final = 1300
+FROM_SOLO: Final = 1400  # the bots of the solo game
 
 SOURCE_KINDS: Final = (
     "space", "tech", "tapestry", "civilization", "territory", "space_tile", "income", "dice", "achievement", "city",
-    "turn", "setup", "landmark", "trap",
+    "turn", "setup", "landmark", "trap", "solo",
 )  # fmt: skip
 
 

@@ -10,22 +10,28 @@ from typing import Any
 
 from gobelin.rules import box, tapestry
 from gobelin.rules.actions import ACTIONS, PLACE, TEXTS
+from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.civilizations import entertainers, heralds
 from gobelin.rules.components.maps import HEX_NAMES
+from gobelin.rules.explore import bits
 from gobelin.rules.invariants import piece_of, plots_of, problems
 from gobelin.rules.names import (
     ACHIEVEMENTS,
+    AUTOMA,
     BUILDINGS,
     CIVILIZATIONS,
     FACE_DOWN,
     LANDMARKS,
+    NOBODY,
     NONE,
     RESOURCES,
+    SHADOW_EMPIRE,
     TAPESTRIES,
     TECHNOLOGIES,
     TRACKS,
 )
+from gobelin.rules.solo.setup import has_bots, seats_of
 from gobelin.rules.state import (
     CUBE,
     OUTPOST,
@@ -37,6 +43,7 @@ from gobelin.rules.state import (
     UNEXPLORED,
     Options,
     Player,
+    Solo,
     State,
     is_toppled,
     token,
@@ -102,7 +109,23 @@ def position(state: State) -> dict[str, Any]:
             for player, era, depth in map(heralds.place, state.heralds_marks)
         ],
         "historians_tokens": [player + 1 for player in state.historians_marks],
+        "solo": _solo(state.solo),
         "players": [_player(who) for who in state.players],
+    }
+
+
+def _solo(solo: Solo | None) -> dict[str, Any] | None:
+    """The bots' decision cards, by number, and favourites."""
+    if solo is None:
+        return None
+    return {
+        "favorites": [TRACKS[track] for track in solo.favorites],
+        "civilizations": [AUTOMA_CIVILIZATIONS[number] for number in solo.civilizations],
+        "deck": [card + 1 for card in solo.deck],
+        "discard": [card + 1 for card in solo.discard],
+        "progress": [card + 1 for card in solo.progress],
+        "pair": [card + 1 for card in solo.pair if card != NONE],
+        "seen": [card + 1 for card in bits(solo.seen)],
     }
 
 
@@ -188,7 +211,7 @@ _track = _index(TRACKS, "track")
 def options_of(data: Any) -> Options:
     """Options from their JSON-able form."""
     return Options(
-        players=_number(data["players"], 2, 5, "number of players"),
+        players=_number(data["players"], 1, 5, "number of players"),
         civilizations=tuple(NONE if name is None else _civilization(name) for name in data.get("civilizations", ())),
         capitals=tuple(0 if mat is None else _number(mat, 1, 6, "capital") for mat in data.get("capitals", ())),
         start_bonus=_flag(data.get("start_bonus", False), "start_bonus"),
@@ -196,6 +219,8 @@ def options_of(data: Any) -> Options:
         loop_guard=_flag(data.get("loop_guard", True), "loop_guard"),
         optional_x_advance=_flag(data.get("optional_x_advance", False), "optional_x_advance"),
         confirm_turns=_flag(data.get("confirm_turns", False), "confirm_turns"),
+        level=_number(data.get("level", 0), 0, 6, "level"),
+        shadow_empire=_flag(data.get("shadow_empire", False), "shadow_empire"),
     )
 
 
@@ -213,9 +238,12 @@ def _flag(value: Any, what: str) -> bool:
 
 def _read(doc: dict[str, Any]) -> State:
     state = State(options_of(doc["options"]))
-    count = state.options.players
+    seats = seats_of(state.options)
+    count = len(seats)
     if len(doc["players"]) != count:
-        raise PositionError(f"{count} players, but {len(doc['players'])} are described")
+        raise PositionError(f"{count} seats, but {len(doc['players'])} are described")
+    if has_bots(state.options):
+        state.solo = _read_solo(seats, doc["solo"])
     state.started = True
     state.turn = _number(doc["turn"], 1, count, "turn") - 1
     state.turns = _number(doc["turn_number"], 1, 10**6, "turn_number")
@@ -251,7 +279,7 @@ def _read(doc: dict[str, Any]) -> State:
     )
     state.historians_marks = tuple(_number(p, 1, count, "historians_tokens") - 1 for p in doc["historians_tokens"])
     for seat, data in enumerate(doc["players"]):
-        state.players.append(_read_player(state, seat, data))
+        state.players.append(_read_player(state, seat, seats[seat], data))
     if state.players[state.turn].finished:
         raise PositionError(f"it is the turn of player {state.turn + 1}, who has finished")
     _read_map(state, doc["hexes"])
@@ -261,8 +289,30 @@ def _read(doc: dict[str, Any]) -> State:
     return state
 
 
-def _read_player(state: State, seat: int, data: dict[str, Any]) -> Player:
+def _read_solo(seats: list[int], data: dict[str, Any]) -> Solo:
+    solo = Solo()
+    solo.automa = seats.index(AUTOMA) if AUTOMA in seats else NOBODY
+    solo.shadow = seats.index(SHADOW_EMPIRE)
+    first, second = (_track(name) for name in data["favorites"])
+    solo.favorites = (first, second)
+    solo.civilizations = tuple(_index(AUTOMA_CIVILIZATIONS, "Automa civilization")(n) for n in data["civilizations"])
+    solo.deck = [_decision_card(n) for n in data["deck"]]
+    solo.discard = [_decision_card(n) for n in data["discard"]]
+    solo.progress = [_decision_card(n) for n in data["progress"]]
+    if data["pair"]:
+        decision, tiebreaker = (_decision_card(n) for n in data["pair"])
+        solo.pair = (decision, tiebreaker)
+    solo.seen = sum(1 << _decision_card(n) for n in set(data["seen"]))
+    return solo
+
+
+def _decision_card(number: Any) -> int:
+    return _number(number, 1, 22, "decision card") - 1
+
+
+def _read_player(state: State, seat: int, bot: int, data: dict[str, Any]) -> Player:
     who = Player()
+    who.bot = bot
     who.seat = seat
     who.vp = _number(data["vp"], 0, 10**6, "vp")
     who.era = _number(data["era"], 0, 5, "era")
@@ -282,7 +332,7 @@ def _read_player(state: State, seat: int, data: dict[str, Any]) -> Player:
     who.landmarks = tuple(_landmark(name) for name in data["landmarks"])
     for landmark in who.landmarks:
         state.landmark_owner[landmark] = seat
-    who.capital = _number(data["capital"], 1, 6, "capital")
+    who.capital = _number(data["capital"], 0 if bot else 1, 0 if bot else 6, "capital")
     for text in data["buildings"]:
         _read_building(who, text)
     for number, district in enumerate(DISTRICTS):
@@ -299,9 +349,9 @@ def _read_player(state: State, seat: int, data: dict[str, Any]) -> Player:
         if box.tapestries[who.active].power is None:
             raise PositionError(f"{data['active']} has no ability for an era")
     ally, track = data["pact"]
-    who.pact = (_number(ally, 0, state.options.players, "pact") - 1, NONE if track is None else _track(track))
+    who.pact = (_number(ally, 0, len(seats_of(state.options)), "pact") - 1, NONE if track is None else _track(track))
     who.civilizations = tuple(_civilization(entry["name"]) for entry in data["civilizations"])
-    if not who.civilizations:
+    if not who.civilizations and not bot:
         raise PositionError(f"player {seat + 1} has no civilization")
     who.civ_mats = tuple(_read_mat(who, entry["name"], entry["mat"]) for entry in data["civilizations"])
     who.achievements = sum(1 << n for n in range(len(ACHIEVEMENTS)) if seat in state.claims[n])
@@ -384,7 +434,7 @@ def _read_map(state: State, hexes: dict[str, Any]) -> None:
 
 def _read_token(state: State, text: str) -> int:
     words = text.split()
-    owner = _number(int(words[0]), 1, state.options.players, "owner of a token") - 1
+    owner = _number(int(words[0]), 1, len(state.players), "owner of a token") - 1
     kinds = ("outpost", "cube", *BUILDINGS, *LANDMARKS)
     if words[1] not in kinds or words[2:] not in ([], ["toppled"]):
         raise PositionError(f"{text!r} is no token")

@@ -22,6 +22,8 @@ def resampled(state: State, viewer: int | None, seed: int) -> State:
             break  # that the question was asked tells that the hand holds different cards
     for deck in (new.tech_deck, new.territory_deck, new.space_deck):
         new.shuffle(deck)
+    if new.solo is not None:
+        deal_decisions(new)
     if new.started:
         deal_rejected(new, viewer)
     else:
@@ -51,6 +53,21 @@ def deal_tapestries(state: State, viewer: int | None) -> None:
     state.tapestry_discard = [
         card if saw_discard(card, viewer) else pool.pop() + (card & ~63) for card in state.tapestry_discard
     ]
+
+
+def deal_decisions(state: State) -> None:
+    """The bots' decks are shuffled; cards never seen may lie in either (SOLO-2)."""
+    solo = state.solo
+    assert solo is not None
+    pool = [card for card in solo.deck + solo.progress if not solo.seen >> card & 1]
+    state.shuffle(pool)
+    kept = solo.first_tiebreaker  # turned up in income turn 1, it lies on top of the progress deck
+    if kept != NONE:
+        pool.remove(kept)
+    solo.deck = [card if solo.seen >> card & 1 else pool.pop() for card in solo.deck]
+    state.shuffle(solo.deck)
+    if solo.progress:
+        solo.progress = pool if kept == NONE else [*pool, kept]
 
 
 def deal_rejected(state: State, viewer: int | None) -> None:

@@ -12,7 +12,7 @@ from gobelin.rules.names import RESOURCES
 from gobelin.rules.state import COUNTERS, ERAS, METHODS, STAT_COUNTERS, STAT_ERAS, STAT_METHODS, State
 
 # Source kind (source // 100) to the line of the score sheet.
-_SHEET_LINE: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9)
+_SHEET_LINE: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9)
 
 _COUNTER: Final = {name: STAT_COUNTERS + number for number, name in enumerate(COUNTERS)}
 BONUSES: Final = _COUNTER["bonuses"]
@@ -30,7 +30,11 @@ UPGRADES: Final = _COUNTER["upgrades"]
 TECH_CARDS: Final = METHODS.index("tech_cards")
 CAPITAL: Final = METHODS.index("capital")
 TERRITORIES: Final = METHODS.index("territories")
+MARKETS: Final = METHODS.index("markets")  # then the other buildings, in the order of names.BUILDINGS
 LANDMARKS: Final = METHODS.index("landmarks")
+TAPESTRY_CARDS: Final = METHODS.index("tapestry_cards")
+TERRITORY_SUPPLY: Final = METHODS.index("territory_supply")
+SPACES: Final = METHODS.index("spaces_exploration")  # then the other tracks, in the order of names.TRACKS
 
 
 # --- Victory points
@@ -64,15 +68,15 @@ def count(state: State, player: int, what: int) -> int:
         return city_points(state, player)
     if what == TERRITORIES:
         return who.control.bit_count()
-    if what <= 7:
-        return who.taken[what - 4]  # markets, houses, farms, armories: BUILD-12
+    if what < LANDMARKS:
+        return who.taken[what - MARKETS]  # BUILD-12
     if what == LANDMARKS:
         return len(who.landmarks)
-    if what == 9:
+    if what == TAPESTRY_CARDS:
         return who.tapestry_count()
-    if what == 10:
+    if what == TERRITORY_SUPPLY:
         return len(who.tiles)
-    return who.position(what - 11)  # ADVANCE-13
+    return who.position(what - SPACES)  # ADVANCE-13
 
 
 def city_points(state: State, player: int) -> int:

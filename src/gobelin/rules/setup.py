@@ -8,12 +8,14 @@ from typing import Final
 
 from gobelin.rules import actions, box, random
 from gobelin.rules.civilization import take_civilization
+from gobelin.rules.components.automa import HUMAN_START
 from gobelin.rules.components.capitals import CAPITALS, PAIRS
 from gobelin.rules.components.maps import LARGE, SMALL
 from gobelin.rules.conquer import refresh_control
 from gobelin.rules.frames import Frame, Question
 from gobelin.rules.invent import FACE_UP_CARDS
 from gobelin.rules.names import CIVILIZATIONS, FROM_SETUP, NONE, TECHNOLOGIES
+from gobelin.rules.solo.setup import add_bots, civilizations_in_play, has_bots, reveal_bots, tapestry_copies
 from gobelin.rules.state import OUTPOST, PRINTED, Options, Player, State, token
 from gobelin.rules.turn import begin_turn
 
@@ -26,19 +28,21 @@ def new_state(options: Options, seed: int) -> State:
         who = Player()
         who.seat = seat
         state.players.append(who)
+    if has_bots(options):
+        add_bots(state)
     for at in state.map.printed:
         state.tile[at] = PRINTED
     shuffle_decks(state)
     deal_capitals(state)
     deal_civilizations(state)
-    state.first = state.below(options.players)
+    state.first = state.below(max(2, options.players))  # alone you or the bots begin: the Automa sits second
     return state
 
 
 def begin(state: State) -> None:
     """Push the start choices of all players, their revealing, and the first turn."""
     state.push(Reveal())
-    for player in reversed(range(len(state.players))):
+    for player in reversed(range(state.options.players)):
         state.push(ChooseCivilization(player))
         state.push(ChooseCapital(player))
 
@@ -49,8 +53,7 @@ def shuffle_decks(state: State) -> None:
     state.tapestry_deck = [
         card
         for card, tapestry in enumerate(box.tapestries)
-        if card not in state.options.without
-        for _ in range(tapestry.copies)
+        for _ in range(tapestry_copies(state.options, card, tapestry.copies))
     ]
     state.territory_deck = list(range(1, len(box.territories)))
     state.space_deck = list(range(1, len(box.space_tiles)))
@@ -113,7 +116,7 @@ def fitting(
 def deal_civilizations(state: State) -> None:
     """Two mats each, or the one given (SETUP-11)."""
     given = state.options.civilizations or (NONE,) * state.options.players
-    state.civ_deck = [number for number in range(len(CIVILIZATIONS)) if number not in given]
+    state.civ_deck = [number for number in civilizations_in_play(state.options) if number not in given]
     state.shuffle(state.civ_deck)
     for seat, number in enumerate(given):
         who = state.players[seat]
@@ -166,17 +169,21 @@ class Reveal(Frame):
     def resolve(self, state: State) -> None:
         state.reveal()
         state.started = True
-        for player, who in enumerate(state.players):
+        for player, who in enumerate(state.players[: state.options.players]):
             state.tell("start", player, capital=who.capital, civilization=CIVILIZATIONS[who.civilizations[0]])
             if who.rejected != NONE:
                 state.civ_deck.append(who.rejected)
             who.dealt_capitals = who.dealt_civilizations = ()
-            start = state.map.starts[who.capital]
+            start = HUMAN_START if state.options.level else state.map.starts[who.capital]
             state.tokens[start] = state.seconds[start] = token(player, OUTPOST)
             refresh_control(state, start)
         state.shuffle(state.civ_deck)
         state.push(FirstTurn())
+        if state.solo is not None:
+            reveal_bots(state)
         for player in reversed(state.clockwise(state.first)):
+            if state.players[player].bot:
+                continue
             number = state.players[player].civilizations[0]
             state.players[player].civilizations = ()
             take_civilization(state, player, number)

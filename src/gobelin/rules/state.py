@@ -12,7 +12,7 @@ from gobelin.rules import random
 from gobelin.rules.components.capitals import IMPASSABLE
 from gobelin.rules.components.maps import LARGE, SMALL, Map
 from gobelin.rules.frames import Frame, Power, Question
-from gobelin.rules.names import NOBODY, NONE
+from gobelin.rules.names import HUMAN, NOBODY, NONE
 
 # What lies on a hex besides a tile: 0 for nothing, else a token (see `token`). A hex never holds more than two.
 OUTPOST: Final = 0
@@ -74,6 +74,8 @@ class Options:
         loop_guard: bool = True,
         optional_x_advance: bool = False,
         confirm_turns: bool = False,
+        level: int = 0,
+        shadow_empire: bool = False,
     ) -> None:
         self.players = players
         self.civilizations = civilizations  # by seat; NONE = dealt
@@ -83,13 +85,15 @@ class Options:
         self.loop_guard = loop_guard  # OPEN-1
         self.optional_x_advance = optional_x_advance  # OPEN-3
         self.confirm_turns = confirm_turns  # ask before a turn ends, so that the last choice can be taken back
+        self.level = level  # of the Automa in the solo game, 1 to 6; 0 without it
+        self.shadow_empire = shadow_empire  # as third force of a two-player game
 
 
 class Player:
     """One player's pieces."""
 
     __slots__ = (
-        "achievements", "active", "built", "capital", "civ_mats", "civilizations", "control", "cover",
+        "achievements", "active", "bot", "built", "capital", "civ_mats", "civilizations", "control", "cover",
         "dealt_capitals", "dealt_civilizations", "districts", "era", "explored_space", "finished", "ghost", "hand",
         "landmarks", "mat", "outposts", "pact", "placed", "plots", "powers", "rejected", "resources", "rows", "seat",
         "space_tiles", "stats", "taken", "tiles", "tokens", "toppled", "used", "used_squares", "vp",
@@ -97,6 +101,7 @@ class Player:
 
     def __init__(self) -> None:
         self.seat: int = 0
+        self.bot: int = HUMAN  # or AUTOMA, SHADOW_EMPIRE
         self.vp: int = 0
         self.era: int = 0  # income turns begun
         self.finished: bool = False
@@ -136,6 +141,7 @@ class Player:
     def copy(self) -> Player:
         new = Player.__new__(Player)
         new.seat = self.seat
+        new.bot = self.bot
         new.vp = self.vp
         new.era = self.era
         new.finished = self.finished
@@ -206,13 +212,43 @@ class Player:
         self.civ_mats = (*self.civ_mats[:at], mat, *self.civ_mats[at + 1 :])
 
 
+class Solo:
+    """What the bots have beyond the pieces of their seats. Decision cards are numbered from 0."""
+
+    def __init__(self) -> None:
+        self.automa: int = NOBODY  # their seats
+        self.shadow: int = NOBODY
+        self.favorites: tuple[int, int] = (NONE, NONE)  # the favourite tracks of the Automa and the Shadow Empire
+        self.civilizations: tuple[int, ...] = ()  # of the Automa
+        self.deck: list[int] = []
+        self.discard: list[int] = []
+        self.progress: list[int] = []
+        self.pair: tuple[int, int] = (NONE, NONE)  # decision card, tiebreaker card
+        self.first_tiebreaker: int = NONE  # serves in income turn 1
+        self.seen: int = 0  # decision cards that have been seen
+
+    def copy(self) -> Solo:
+        new = Solo()
+        new.automa = self.automa
+        new.shadow = self.shadow
+        new.favorites = self.favorites
+        new.civilizations = self.civilizations
+        new.deck = self.deck[:]
+        new.discard = self.discard[:]
+        new.progress = self.progress[:]
+        new.pair = self.pair
+        new.first_tiebreaker = self.first_tiebreaker
+        new.seen = self.seen
+        return new
+
+
 class State:
     """The whole table."""
 
     __slots__ = (
         "civ_deck", "civ_discard", "claims", "display", "first", "heralds_marks", "historians_marks",
         "inventors_marks", "landmark_owner", "legal", "locks", "log", "map", "options", "over", "peek", "players",
-        "question", "revealed", "rng", "seconds", "space_deck", "stack", "started", "tapestry_deck",
+        "question", "revealed", "rng", "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck",
         "tapestry_discard", "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens",
         "turn", "turns", "unexplored",
     )  # fmt: skip
@@ -253,6 +289,7 @@ class State:
         self.revealed: int = 0  # how often something unknown came to light
         self.peek: int = NOBODY  # who is only looking ahead: nothing unknown to them may come to light
         self.log: list[Entry] | None = None
+        self.solo: Solo | None = None  # the bots' things, if there are any
 
     def copy(self) -> State:
         """An independent copy. It writes no log unless given one."""
@@ -292,6 +329,7 @@ class State:
         new.revealed = self.revealed
         new.peek = self.peek
         new.log = None
+        new.solo = self.solo.copy() if self.solo is not None else None
         return new
 
     # The stack
@@ -338,6 +376,16 @@ class State:
     def opponents(self, player: int) -> tuple[int, ...]:
         """The others, clockwise from the player's left."""
         return _CLOCKWISE[len(self.players)][player][1:]
+
+    def rivals(self, player: int) -> list[int]:
+        """The opponents an effect may name: all but the Shadow Empire of a two-player game (SOLO-41)."""
+        third = self.solo.shadow if self.solo is not None and self.solo.automa == NOBODY else NOBODY
+        return [other for other in self.opponents(player) if other != third]
+
+    def partners(self, player: int) -> list[int]:
+        """The opponents who may be chosen to take part in something: they play, and are people (TAPESTRY-12)."""
+        players = self.players
+        return [n for n in self.opponents(player) if not players[n].finished and not players[n].bot]
 
     def neighbours(self, player: int) -> tuple[int, ...]:
         """Right, then left; one of them only with two players (NEIGHBOUR-2, NEIGHBOUR-6, TIMING-13)."""

@@ -6,8 +6,9 @@ from gobelin.rules import actions
 from gobelin.rules.advance import paid_advance, payable_tracks
 from gobelin.rules.frames import Frame, Question
 from gobelin.rules.income import begin_income_turn
-from gobelin.rules.names import FROM_TURN, TRACKS
+from gobelin.rules.names import FROM_TURN, NOBODY, SHADOW_EMPIRE, TRACKS
 from gobelin.rules.resources import TURNS
+from gobelin.rules.solo.bots import bots_turn
 from gobelin.rules.state import State
 
 
@@ -24,6 +25,9 @@ def begin_turn(state: State, player: int) -> None:
 def push_turn(state: State) -> None:
     """The frames of the turn of state.turn, on an empty stack."""
     state.push(EndTurn())
+    if state.players[state.turn].bot:
+        state.push(BotsTurn())
+        return
     if state.options.confirm_turns:
         state.push(ConfirmTurn(state.turn))
     state.push(TakeTurn(state.turn))
@@ -52,11 +56,19 @@ class TakeTurn(Question):
             paid_advance(state, self.player, action - actions.ADVANCE)
 
 
+class BotsTurn(Frame):
+    """The bots take their turn; nobody is asked (SOLO-5)."""
+
+    def resolve(self, state: State) -> None:
+        bots_turn(state)
+
+
 class ConfirmTurn(Question):
     """The last word of a turn, for tables where the last choice may be taken back."""
 
     kind = "end_turn"
     always = True
+    after_end = True
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -75,11 +87,26 @@ class EndTurn(Frame):
             who.used_squares = 0
         if state.locks:
             open_tracks(state)
-        for player in [*state.opponents(state.turn), state.turn]:
-            if not state.players[player].finished:
-                begin_turn(state, player)
-                return
-        state.tell("game_over", winners=winners(state))
+        player = next_player(state)
+        if player != NOBODY:
+            begin_turn(state, player)
+        else:
+            state.tell("game_over", winners=winners(state))
+
+
+def next_player(state: State) -> int:
+    """Clockwise the next who is not finished; NOBODY when the game is over (END-2, END-5).
+
+    Beside the Automa the Shadow Empire has no turn of its own; in a two-player game it stops with the last person.
+    """
+    third = state.solo is not None and state.solo.automa == NOBODY
+    if third and all(who.finished or who.bot for who in state.players):
+        return NOBODY
+    for player in [*state.opponents(state.turn), state.turn]:
+        who = state.players[player]
+        if not who.finished and (third or who.bot != SHADOW_EMPIRE):
+            return player
+    return NOBODY
 
 
 def open_tracks(state: State) -> None:
@@ -94,6 +121,11 @@ def open_tracks(state: State) -> None:
 
 
 def winners(state: State) -> list[int]:
-    """Most VP, then most resources left; still tied: shared (END-5, END-6)."""
-    best = max((who.vp, sum(who.resources)) for who in state.players)
-    return [player for player, who in enumerate(state.players) if (who.vp, sum(who.resources)) == best]
+    """Most VP, then most resources left; still tied: shared (END-5, END-6). The Shadow Empire cannot win (SOLO-1)."""
+    results = {
+        player: (who.vp, sum(who.resources))
+        for player, who in enumerate(state.players)
+        if who.bot != SHADOW_EMPIRE
+    }
+    best = max(results.values())
+    return [player for player, result in results.items() if result == best]

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from gobelin.rules.actions import TEXTS
+from gobelin.rules.components.automa import CARDS
+from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.components.capitals import LINES
 from gobelin.rules.components.civilizations import heralds
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import controller
+from gobelin.rules.decks import EVERYBODY
 from gobelin.rules.explore import bits
 from gobelin.rules.frames import Frame, Question, Resolve
 from gobelin.rules.names import (
     ACHIEVEMENTS,
+    BOTS,
     BUILDINGS,
     CIVILIZATIONS,
     FACE_DOWN,
@@ -77,6 +81,7 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
             "civilization": len(state.civ_deck),
             "civilization_discard": [CIVILIZATIONS[number] for number in state.civ_discard],
         },
+        "solo": solo_view(state),
         "players": [player_view(state, player, viewer) for player in range(len(state.players))],
     }
 
@@ -84,7 +89,7 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
 def saw_discard(card: int, viewer: int | None) -> bool:
     """Everybody saw a used trap; other discards only the player who made them (PLAYERS-4)."""
     seen = card >> 6
-    return seen == 31 or (viewer is not None and seen >> viewer & 1 == 1)
+    return seen == EVERYBODY or (viewer is not None and seen >> viewer & 1 == 1)
 
 
 def _owner(player: int) -> int | None:
@@ -101,7 +106,35 @@ def options_view(options: Options) -> dict[str, object]:
         "loop_guard": options.loop_guard,
         "optional_x_advance": options.optional_x_advance,
         "confirm_turns": options.confirm_turns,
+        "level": options.level,
+        "shadow_empire": options.shadow_empire,
     }
+
+
+def solo_view(state: State) -> dict[str, object] | None:
+    """What the bots have: all of it is open but the order and content of their decks (SOLO-2)."""
+    solo = state.solo
+    if solo is None:
+        return None
+    return {
+        "automa": _owner(solo.automa),
+        "shadow_empire": solo.shadow,
+        "civilizations": [AUTOMA_CIVILIZATIONS[number] for number in solo.civilizations],
+        "favorites": {
+            "automa": TRACKS[solo.favorites[0]] if solo.automa != NOBODY else None,
+            "shadow_empire": TRACKS[solo.favorites[1]],
+        },
+        "decision_card": _card_number(solo.pair[0]),
+        "tiebreaker_card": _card_number(solo.pair[1] if solo.pair[1] != NONE else solo.first_tiebreaker),
+        "deck": len(solo.deck),
+        "discard": sorted(card + 1 for card in solo.discard),
+        "seen": [card + 1 for card in bits(solo.seen)],
+        "progress": len(solo.progress),
+    }
+
+
+def _card_number(card: int) -> int | None:
+    return None if card == NONE else CARDS[card].number
 
 
 def decision_view(state: State, viewer: int | None) -> dict[str, object] | None:
@@ -160,6 +193,7 @@ def player_view(state: State, player: int, viewer: int | None) -> dict[str, obje
     filled = who.filled() if known and who.capital else 0
     return {
         "seat": player,
+        "bot": BOTS[who.bot] or None,
         "vp": who.vp,
         "era": who.era,
         "finished": who.finished,

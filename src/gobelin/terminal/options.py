@@ -216,8 +216,7 @@ class OptionWords:
     def turn(self, steps: str) -> str:
         corners = box().tiles[self.about["tile"]]["vertices"]
         turned = corners[6 - int(steps) :] + corners[: 6 - int(steps)]
-        letters = " ".join(TERRAIN_LETTERS[terrain] for terrain in turned)
-        return f"corners from the upper left, clockwise: {letters}"
+        return " ".join(TERRAIN_LETTERS[terrain] for terrain in turned)
 
     def space_tile(self, number: str) -> str:
         return f"space tile {number}: {effect_words(box().space_tiles[int(number)]['benefit'])}"

@@ -6,13 +6,14 @@ import json
 import os
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from gobelin import CannotUndo, Decision, Game
+from gobelin import CannotUndo, Decision, Event, Game
 from gobelin.terminal import draw, scores
 from gobelin.terminal.box import box
 from gobelin.terminal.options import OptionWords, matching
@@ -73,6 +74,11 @@ def _may_replace(path: Path) -> bool:
         return not text or json.loads(text).get("format") == "gobelin-record"
     except (ValueError, AttributeError):
         return False
+
+
+def _plain_events(events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events of a preview, without their sources."""
+    return [{**event.args, "key": event.key, "player": event.player, "source": "turn"} for event in events]
 
 
 class Session:
@@ -172,7 +178,7 @@ class Session:
             self.console.print()
             raise Quit from None
         if self.echo:
-            self.say(typed)
+            print_line(self.console, typed)
         return typed
 
     def finish(self) -> None:
@@ -194,8 +200,8 @@ class Session:
     # --- Showing
 
     def say(self, words: str, style: str = "") -> None:
-        if words:
-            self.console.print(Text(words, style=style))
+        for row in words.splitlines():
+            print_line(self.console, Text(row, style=style))
 
     def rule(self, words: str) -> None:
         self.console.print()
@@ -232,11 +238,13 @@ class Session:
             self.shown_turn = view["turn_number"]
             self.show_all("")
         elif decision.kind == "place":
+            self.console.print()
             self.show_city("")
             if decision.about["piece"] in box().landmarks:
                 self.lines(draw.draw_shape(str(decision.about["piece"])))
         elif any(text.startswith("hex ") for text in texts):
-            self.lines(draw.draw_map(view, self.console.width, self.tall()))
+            self.console.print()
+            self.lines(draw.draw_map(view, self.console.width, self.console.height >= 36))
         self.console.print()
         self.question(decision, view)
 
@@ -247,7 +255,7 @@ class Session:
         asked = Text(question_words(decision.kind, decision.about, self.seat), style="bold")
         if decision.source not in ("turn", "setup"):
             asked.append(f"  ({source_words(decision.source)})", style="dim not bold")
-        self.console.print(asked)
+        print_line(self.console, asked)
         later = waiting_words(view["waiting"][1:], self.seat)
         if later and decision.kind != "turn":
             self.say(f"  then: {later}", "dim")
@@ -284,9 +292,22 @@ class Session:
 
     def hint(self, text: str) -> str:
         """What would follow at once, in short."""
-        events = self.game.preview(text)
-        seen = [{**event.args, "key": event.key, "player": event.player, "source": "turn"} for event in events]
-        return hint_words(seen, self.seat)
+        decision = self.game.decision
+        assert decision is not None
+        if decision.kind == "explore_hex":
+            return self.best_turn(text)
+        return hint_words(_plain_events(self.game.preview(text)), self.seat)
+
+    def best_turn(self, text: str) -> str:
+        """The best way to turn a tile on a hex. Looking two choices ahead shows nothing hidden: none is revealed."""
+        ahead = self.game.copy()
+        ahead.play(text)
+        turning = ahead.decision
+        if turning is None or turning.kind != "explore_turn" or turning.about["hex"] != text.removeprefix("hex "):
+            return hint_words(_plain_events(self.game.preview(text)), self.seat)
+        turns = [_plain_events(ahead.preview(option)) for option in turning.options]
+        best = max(turns, key=lambda events: sum(e["points"] for e in events if e["key"] == "vp"))
+        return f"up to {hint_words(best, self.seat)}"
 
     def tall(self) -> bool:
         """Whether the screen has room for the large map along with the rest."""

@@ -20,8 +20,10 @@ _PLURALS: Final = {"coin": "coins", "worker": "workers"}
 # --- Names
 
 
-def title(key: str) -> str:
-    """The name of a card, landmark or civilization."""
+def title(key: str | int) -> str:
+    """The name of a card, landmark or civilization; cards without a name have a number."""
+    if isinstance(key, int):
+        return str(key)
     for names in (box().tech, box().tapestries, box().landmarks):
         if key in names:
             return str(names[key]["name"])
@@ -240,7 +242,7 @@ def source_words(source: str) -> str:
         return f"achievement: {ACHIEVEMENTS[rest]}"
     if rest:
         return f"{'tile' if kind == 'territory' else kind.replace('_', ' ')} {rest}"
-    return _SOURCES[kind]
+    return _SOURCES.get(kind, kind.replace("_", " "))
 
 
 # --- Events
@@ -336,6 +338,10 @@ def _predict(a: Arguments) -> str:
     return f"{{who}} [predict/predicts] {a['number']} {_CATEGORIES[a['category']]}"
 
 
+def _tiles(a: Arguments, kind: str) -> str:
+    return f"{{who}} [gain/gains] {kind} tile{'s' if len(a['tiles']) > 1 else ''} {{tiles}}{{from}}"
+
+
 def _row(a: Arguments) -> str:
     return f"{{who}} [gain/gains] the {'circle' if a['row'] == 'middle' else 'square'} of {title(a['card'])}{{from}}"
 
@@ -351,7 +357,14 @@ _CATEGORIES: Final = {
 EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "achievement": "{who} [earn/earns] an achievement: {achievement}",
     "advance": "{who} [advance/advances] to {to}{from}",
+    "automa": "{who} is the Automa at level {level}, with the {civilization}",
+    "automa_card": "{who} [draw/draws] a tapestry card and now [hold/holds] {hand}",
+    "automa_civilization": "{who} [use/uses] the {civilization}",
     "bonus": "{who} [take/takes] the bonus{from}",
+    "bot_benefit": "{who} [use/uses] the benefit: {benefit}",
+    "bot_hex": "{who} [choose/chooses] {hex}",
+    "bot_idle": "{who} can do nothing",
+    "bot_track": "{who} [choose/chooses] {track}",
     "building": _building,
     "bust": "{who} [roll/rolls] a track twice and [lose/loses] the rolls",
     "civilization": "{who} [gain/gains] the civilization {civilization}{from}",
@@ -363,6 +376,7 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "copy_benefit": "{who} [copy/copies] the benefit of {to}{from}",
     "copy_card": "{who} [use/uses] {card}, which lies with {holder}{from}",
     "copy_upgrade": lambda a: _row(a),
+    "decision_cards": "Decision card {decision}, tiebreaker {tiebreaker}, {left} left",
     "decline": "{who} [decline/declines]{from}",
     "discard_card": _discard_card,
     "discard_tech": "{who} [discard/discards] the tech card {card}{from}",
@@ -373,6 +387,7 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "explore": _explore,
     "explore_space": "{who} [explore/explores] space tile {tile} ({space_benefit})",
     "face_down": "{who} [have/has] no tapestry card and [put/puts] one face down from the deck",
+    "favorite": "The favorite track of {inside} is {track}",
     "fill_row": "{who} [put/puts] an outpost into the {row} row",
     "finish": "{who} [have/has] finished the game with {vp} VP",
     "first_into_era": _first_into_era,
@@ -395,22 +410,26 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "play": "{who} [play/plays] {card} in era {era}",
     "predict": _predict,
     "prediction": _prediction,
+    "progress_cards": "Progress cards {cards} join the decision cards",
     "refresh": "New face-up tech cards: {cards}",
     "regress": "{who} [go/goes] back to {to}{from}",
     "repeat": "{who} [gain/gains] {to} again{from}",
     "roll_conquer": _roll_conquer,
     "roll_science": "{who} [roll/rolls] {track} with the science die{from}",
+    "second_civilization": "{who} gains a second civilization, the {civilization}",
+    "shadow_outpost": "{who} [put/puts] an outpost on {hex}",
     "shuffle": "The discarded {deck} pile is shuffled into a new deck",
     "singularity": "{who} [move/moves] the token to the start of {track}",
     "slot": "{who} [move/moves] the token to space {slot}: {slot_gives}",
-    "space_tiles": "{who} [gain/gains] space tiles {tiles}{from}",
+    "space_tiles": lambda a: _tiles(a, "space"),
     "stand_up": "{who} [stand/stands] the outpost on {hex} up again",
     "start": _start,
     "swap": _swap,
     "take_over": "{who} [take/takes] {card} over from {opponent}",
     "tapestry_cards": _tapestry_cards,
     "tech_part": lambda a: _row(a),
-    "territory_tiles": "{who} [gain/gains] territory tile {tiles}{from}",
+    "territory_tiles": lambda a: _tiles(a, "territory"),
+    "tiebreaker": "The tiebreaker is decision card {card}",
     "token": "{who} [put/puts] a token on {hex}{from}",
     "token_on_tech": "{who} [put/puts] a token on {card}",
     "topple": "{who} [topple/topples] the outpost of {opponent} on {hex}",
@@ -541,6 +560,7 @@ _HINTS: Final = {
 
 QUESTIONS: Final[dict[str, str]] = {
     "advance": "On which track do you advance{gain}?",
+    "automa_civilization": "Which second civilization does the Automa get?",
     "bonus": "The bonus: {bonus}. Do you take it?",
     "building": "Which type of income building do you take?",
     "capital": "Which capital city do you keep?",
@@ -559,7 +579,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "explore_hex": "Where do you explore with tile {tile}?",
     "explore_space": "Which space tile do you explore?",
     "explore_tile": "With which territory tile do you explore{anywhere}?",
-    "explore_turn": "How do you turn tile {tile} on {hex}?",
+    "explore_turn": "How do you turn tile {tile} on {hex} (corners clockwise from the upper left)?",
     "fill_row": "Into which row goes the next outpost ({left} left)?",
     "gain": "Which {amount} do you gain?",
     "give_tile": "Do you give a tile to an opponent for 3 VP?",

@@ -1,7 +1,7 @@
 """The solo box: 22 decision cards, the Automa's two mats, six levels, four civilizations.
 
-Two decision cards lie side by side. Of the decision card the tracks and the income hand count, of the tiebreaker card the
-order of tracks, the order of hexes and the toppled outpost.
+Two decision cards lie side by side. Of the decision card the tracks and the income hand count, of the tiebreaker card
+the order of tracks, the order of hexes and the toppled outpost.
 """
 
 from __future__ import annotations
@@ -23,25 +23,22 @@ ORDER_NAMES: Final = (*TRACKS, "favorite")
 STEPS: Final = {"N": (0, -1), "NE": (1, -1), "SE": (1, 0), "S": (0, 1), "SW": (-1, 1), "NW": (-1, 0)}
 
 # The line of a hex when walking in a direction, and the side on which its smallest number lies
-_LINE: Final = {
-    "N": lambda q, r: q, "S": lambda q, r: q, "NW": lambda q, r: r, "SE": lambda q, r: r,
-    "NE": lambda q, r: q + r, "SW": lambda q, r: q + r,
-}  # fmt: skip
+_LINE: Final = {"N": (1, 0), "S": (1, 0), "NW": (0, 1), "SE": (0, 1), "NE": (1, 1), "SW": (1, 1)}  # times q, r
 _SMALLEST_SIDE: Final = {"N": "W", "S": "W", "NW": "NE", "SE": "NE", "NE": "NW", "SW": "NW"}
 
 
 def hex_order(name: str) -> tuple[int, ...]:
-    """All hexes of the small map in the order of a card's arrows: ``SE_from_NE`` walks SE, line by line from the NE side."""
+    """All hexes of the small map in the order of a card's arrows: ``SE_from_NE`` walks SE, lines from the NE side on."""
     travel, side = name.split("_from_")
     dq, dr = STEPS[travel]
-    line = _LINE[travel]
+    lq, lr = _LINE[travel]
     sign = 1 if side == _SMALLEST_SIDE[travel] else -1
-    places = sorted(SMALL.coordinates, key=lambda at: (sign * line(*at), at[0] * dq + at[1] * dr))
-    return tuple(HEX[at] for at in places)
+    lines = sorted((sign * (q * lq + r * lr), q * dq + r * dr, HEX[q, r]) for q, r in SMALL.coordinates)
+    return tuple(at for _, _, at in lines)
 
 
 class DecisionCard:
-    def __init__(self, number: int, income: bool, automa: int, shadow: int, order: str, hexes: str, topple: bool) -> None:
+    def __init__(self, number: int, income: bool, automa: int, shadow: int, order: str, hexes: str, topple: bool):
         self.number = number
         self.income = income
         self.automa = automa
@@ -52,7 +49,7 @@ class DecisionCard:
         self.topple = topple
 
 
-# number, income hand, the Automa's and the Shadow Empire's candidates, tracks top to bottom (E S M T, F = favourite), hexes, topple
+# number, income hand, the Automa's and the Shadow Empire's candidates, tracks from the top (F = favourite), hexes, topple
 CARDS: Final = (
     DecisionCard(1, True, FINISH, ALL, "FMETS", "SE_from_NE", True),
     DecisionCard(2, True, ALL, LANDMARK, "MEFST", "NW_from_NE", False),
@@ -84,7 +81,7 @@ SHADOW_CARDS: Final = 12  # cards 1-12 serve the Shadow Empire of a two-player g
 class Multipliers:
     """VP of an income turn: per territory, per landmark, per space on each track."""
 
-    def __init__(self, territory: int, landmark: int, exploration: int, science: int, military: int, technology: int) -> None:
+    def __init__(self, territory: int, landmark: int, exploration: int, science: int, military: int, technology: int):
         self.territory = territory
         self.landmark = landmark
         self.tracks = (exploration, science, military, technology)

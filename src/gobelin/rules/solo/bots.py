@@ -1,4 +1,4 @@
-"""The bots' turn: decision cards, advances, and the Automa's income turns (SOLO-5 to -9, SOLO-30 to -38)."""
+"""The bots' turn: decision cards, advances, and the Automa's income turns (SOLO-5 to -9, SOLO-25 to -32)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from gobelin.rules import decks
 from gobelin.rules.advance import LAST_SPACE
 from gobelin.rules.components import automa
 from gobelin.rules.components.automa import CARDS, CIVILIZATIONS, FIRST_INTO_ERA_VP, LEVELS, Level
-from gobelin.rules.explore import bits
 from gobelin.rules.conquer import token_count
+from gobelin.rules.explore import bits
 from gobelin.rules.frames import Frame
 from gobelin.rules.names import EXPLORATION, FACE_DOWN, MILITARY, NOBODY, NONE, SCIENCE, TECHNOLOGY, TRACKS
 from gobelin.rules.resources import LANDMARKS, TERRITORIES, score
@@ -65,15 +65,13 @@ def discard_pair(state: State) -> None:
 
 
 def shuffle_decisions(state: State) -> None:
-    """All decision cards form the new deck; the pair stays known as the latest one."""
+    """All decision cards, the pair included, form the new deck (SOLO-31)."""
     solo = solo_of(state)
     state.reveal()
-    latest = solo.pair
     discard_pair(state)
     solo.deck.extend(solo.discard)
     solo.discard.clear()
     state.shuffle(solo.deck)
-    solo.latest = latest
     state.tell("shuffle", deck="decision", cards=len(solo.deck))
 
 
@@ -81,7 +79,7 @@ def shuffle_decisions(state: State) -> None:
 
 
 def shadow_turn(state: State) -> None:
-    """It advances by a pair of cards; an empty deck is shuffled first. Idle while first income turns are due (SOLO-40)."""
+    """It advances by a pair of cards; an empty deck is shuffled first; idle while first turns are due (SOLO-40)."""
     solo = solo_of(state)
     if any(who.era == 0 for who in state.players if not who.bot):
         return
@@ -96,7 +94,7 @@ def shadow_turn(state: State) -> None:
 
 
 def change_favorite(state: State, bot: int) -> None:
-    """A bot keeps its favourite unless it is finished or somebody is ahead there (SOLO-30)."""
+    """A bot keeps its favourite unless it is finished or somebody is ahead there (SOLO-25)."""
     solo = solo_of(state)
     number = 1 if bot == solo.shadow else 0
     favorite = solo.favorites[number]
@@ -129,7 +127,7 @@ def level_of(state: State) -> Level:
 
 
 def bots_income(state: State) -> None:
-    """The chart of the level: left column, middle column, right column (SOLO-31)."""
+    """The chart of the level: left column, middle column, right column (SOLO-26)."""
     solo = solo_of(state)
     who = state.players[solo.automa]
     who.era += 1
@@ -183,7 +181,7 @@ class EndFirstIncome(Frame):
 
 
 class CivilizationBonus(Frame):
-    """SOLO-34: by the civilization's favourite track."""
+    """SOLO-28: by the civilization's favourite track."""
 
     def __init__(self, civilization: int) -> None:
         self.civilization = civilization
@@ -218,7 +216,7 @@ class ConquerorsScore(Frame):
 
 
 class ScoreMat(Frame):
-    """VP by the multipliers of the income turn, and for being first into the era (SOLO-35)."""
+    """VP by the multipliers of the income turn, and for being first into the era (SOLO-29)."""
 
     def resolve(self, state: State) -> None:
         bot = solo_of(state).automa
@@ -235,7 +233,7 @@ class ScoreMat(Frame):
 
 
 class AddProgress(Frame):
-    """Cards of the progress deck join the decision discards (SOLO-36)."""
+    """Cards of the progress deck join the decision discards (SOLO-30)."""
 
     def resolve(self, state: State) -> None:
         solo = solo_of(state)
@@ -250,7 +248,7 @@ class AddProgress(Frame):
 
 
 class CardOnMat(Frame):
-    """The top tapestry card face down on the Automa's mat, without effect (SOLO-37)."""
+    """The top tapestry card face down on the Automa's mat, without effect (SOLO-31)."""
 
     def resolve(self, state: State) -> None:
         bot = solo_of(state).automa
@@ -272,7 +270,7 @@ class ShuffleDecisions(Frame):
 
 
 class BotsFinish(Frame):
-    """After their fifth income turn both bots stop (SOLO-38)."""
+    """After their fifth income turn both bots stop (SOLO-32)."""
 
     def resolve(self, state: State) -> None:
         solo = solo_of(state)

@@ -1,10 +1,11 @@
-"""Where the Automa conquers and explores (SOLO-20 to -27)."""
+"""Where the Automa conquers and explores (SOLO-17 to -24)."""
 
 from __future__ import annotations
 
 from gobelin.rules import decks
 from gobelin.rules.components.automa import DecisionCard
 from gobelin.rules.components.maps import HEX_NAMES, HEXES, MIDDLE
+from gobelin.rules.conquer import ONE as ONE_DIE
 from gobelin.rules.conquer import (
     UseTrap,
     conquered,
@@ -16,7 +17,6 @@ from gobelin.rules.conquer import (
     targets,
     token_count,
 )
-from gobelin.rules.conquer import ONE as ONE_DIE
 from gobelin.rules.explore import bits, explorable, next_to
 from gobelin.rules.names import FROM_SOLO, MIDDLE_ISLAND, MILITARY, NOBODY
 from gobelin.rules.state import OUTPOST, State, token, token_owner, toppled
@@ -26,7 +26,7 @@ HUMAN = 0  # the only person of a solo game sits first
 
 
 def choose_hex(state: State, bot: int, valid: list[int], card: DecisionCard, reasons: list[str]) -> int:
-    """The first valid hex in the order of the tiebreaker card's map (SOLO-22)."""
+    """The first valid hex in the order of the tiebreaker card's map (SOLO-19)."""
     chosen = next(at for at in card.hex_order if at in valid)
     state.tell(
         "bot_hex", bot, hex=HEX_NAMES[chosen], candidates=[HEX_NAMES[at] for at in valid], reasons=reasons,
@@ -39,7 +39,7 @@ def choose_hex(state: State, bot: int, valid: list[int], card: DecisionCard, rea
 
 
 def passable(state: State, bot: int, at: int) -> bool:
-    """The Automa could conquer its way over this hex: no outpost of its own, at most one of your tokens (SOLO-24)."""
+    """The Automa could conquer its way over this hex: no outpost of its own, at most one of your tokens (SOLO-21)."""
     yours = 0
     for piece in (state.tokens[at], state.seconds[at]):
         if piece:
@@ -91,7 +91,7 @@ def furthest(state: State, bot: int, valid: list[int], goals: list[int]) -> list
 
 
 def may_gain_island(state: State, bot: int) -> bool:
-    """The Automa can still gain the middle-island achievement (SOLO-23)."""
+    """The Automa can still gain the middle-island achievement (SOLO-20)."""
     who = state.players[bot]
     return (
         not who.achievements >> MIDDLE_ISLAND & 1
@@ -101,7 +101,7 @@ def may_gain_island(state: State, bot: int) -> bool:
 
 
 def automa_conquers(state: State, bot: int, anywhere: bool, card: DecisionCard) -> None:
-    """An opponent's territory if one is legal, otherwise neutral land; no dice, no benefit (SOLO-20)."""
+    """An opponent's territory if one is legal, otherwise neutral land; no dice, no benefit (SOLO-17)."""
     if state.players[bot].outposts == 0:
         state.tell("bot_idle", bot)
         return
@@ -114,7 +114,7 @@ def automa_conquers(state: State, bot: int, anywhere: bool, card: DecisionCard) 
 
 
 def conquer_opponent(state: State, bot: int, valid: list[int], card: DecisionCard) -> None:
-    """SOLO-20: nearest to the middle island while that can be gained; you may answer with a trap."""
+    """SOLO-17: nearest to the middle island while that can be gained; you may answer with a trap."""
     reasons = ["your_territory"]
     if may_gain_island(state, bot):
         valid = closest(state, bot, valid, [MIDDLE])
@@ -128,7 +128,7 @@ def conquer_opponent(state: State, bot: int, valid: list[int], card: DecisionCar
 
 
 def conquer_neutral(state: State, bot: int, legal: list[int], anywhere: bool, card: DecisionCard) -> None:
-    """SOLO-21: land to conquer or explore, towards the island and towards you."""
+    """SOLO-18: land to conquer or explore, towards the island and towards you."""
     you = state.players[HUMAN]
     open_land = bits(explorable(state, bot, anywhere)) if decks.territories_left(state) else []
     valid = sorted([*legal, *open_land])
@@ -172,7 +172,7 @@ def add_shadow_outpost(state: State, at: int) -> None:
 
 
 def automa_explores(state: State, bot: int, anywhere: bool, card: DecisionCard) -> None:
-    """A tile far from you, unless the Automa's favourite is military (SOLO-26)."""
+    """A tile far from you, unless the Automa's favourite is military (SOLO-23)."""
     assert state.solo is not None
     valid = bits(explorable(state, bot, anywhere))
     if not valid or not decks.territories_left(state):

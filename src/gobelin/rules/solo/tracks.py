@@ -72,15 +72,17 @@ def choose_track(state: State, bot: int, kind: int) -> int:
     if not allowed:
         state.tell("bot_idle", bot)
         return NONE
+    empty: tuple[int, ...] = ()
     if len(allowed) == 1:
-        chosen, order = allowed[0], ()
+        chosen, order = allowed[0], empty
     else:
         is_shadow = bot == solo.shadow
         favorite = solo.favorites[1 if is_shadow else 0]
         order = tiebreaker(state).track_order
         if is_shadow:
             order = order[::-1]
-        chosen = next(t for t in (favorite if entry == FAVORITE else entry for entry in order) if t in allowed)
+        tracks = [favorite if entry == FAVORITE else entry for entry in order]
+        chosen = next(track for track in tracks if track in allowed)
     state.tell(
         "bot_track", bot, rule=automa.CANDIDATES[kind], candidates=[TRACKS[track] for track in allowed],
         order=[ORDER_NAMES[entry] for entry in order], track=TRACKS[chosen],

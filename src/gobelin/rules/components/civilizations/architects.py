@@ -17,7 +17,6 @@ NUMBER: Final = 1
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
 SWAPS: Final = 3
-SOLO_OPPONENTS: Final = 2  # the Automa and the Shadow Empire
 VP_PER_OPPONENT: Final = 10
 
 
@@ -37,7 +36,7 @@ class Architects(Civilization):
         return 1 if is_uniform(state.players[owner], line) else 0
 
     def start_bonus(self, state: State, owner: int) -> None:
-        opponents = len(state.opponents(owner)) or SOLO_OPPONENTS
+        opponents = len(state.rivals(owner))
         if opponents > 1:
             score(state, owner, VP_PER_OPPONENT * opponents, SOURCE)
 

@@ -95,7 +95,7 @@ class WhichOpponent(Question):
         self.source = SOURCE
 
     def options(self, state: State) -> list[int]:
-        return [actions.PLAYER + opponent for opponent in state.opponents(self.player)]
+        return [actions.PLAYER + opponent for opponent in state.rivals(self.player)]
 
     def answer(self, state: State, action: int) -> None:
         opponent = action - actions.PLAYER

@@ -12,18 +12,20 @@ from gobelin.rules.names import FROM_CIVILIZATION, TECHNOLOGIES
 from gobelin.rules.state import State
 from gobelin.rules.upgrade import BOTTOM, MIDDLE, ROW_NAMES, TOP, GainPart, UpgradeCard
 
-SOURCE: Final = FROM_CIVILIZATION + 7
+NUMBER: Final = 7
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
 TOKENS: Final = 4
 
 
 class Inventors(Civilization):
     """Its mat holds the number of tokens left; those on cards are State.inventors_marks."""
 
-    number = 7
+    number = NUMBER
     income_turns = (2, 3, 4, 5)
 
     def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(self.number, (TOKENS,))
+        state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
 
     def gained(self, state: State, owner: int) -> None:
         self.setup(state, owner)
@@ -50,7 +52,7 @@ class WhichCard(Question):
         self.source = SOURCE
 
     def options(self, state: State) -> list[int]:
-        if state.players[self.player].civ_mat(Inventors.number) == (0,):
+        if state.players[self.player].civ_mat(NUMBER) == (0,):
             return []
         legal = [
             actions.TECH + card
@@ -68,7 +70,7 @@ class WhichCard(Question):
             return
         card = action - actions.TECH
         who = state.players[self.player]
-        who.set_civ_mat(Inventors.number, (who.civ_mat(Inventors.number)[0] - 1,))
+        who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))
         state.inventors_marks |= 1 << card
         state.tell("token_on_tech", self.player, card=TECHNOLOGIES[card])
         for holder in state.clockwise(self.player):

@@ -14,7 +14,9 @@ from gobelin.rules.names import DESERT, FOREST, FROM_CIVILIZATION, GRASS, MOUNTA
 from gobelin.rules.resources import ANY_1, score
 from gobelin.rules.state import CUBE, State, token
 
-SOURCE: Final = FROM_CIVILIZATION + 8
+NUMBER: Final = 8
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
 TOKENS: Final = 4
 VP_BY_TERRITORIES: Final = (0, 5, 10, 16, 23, 31, 40)  # 6 or more
 
@@ -22,16 +24,16 @@ VP_BY_TERRITORIES: Final = (0, 5, 10, 16, 23, 31, 40)  # 6 or more
 class Isolationists(Civilization):
     """Its mat holds the number of tokens left."""
 
-    number = 8
+    number = NUMBER
 
     def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(self.number, (TOKENS,))
+        state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
 
     def gained(self, state: State, owner: int) -> None:
         self.setup(state, owner)
 
     def on_conquest(self, state: State, owner: int, at: int, was_empty: bool) -> None:
-        if was_empty and state.players[owner].civ_mat(self.number)[0] > 0:
+        if was_empty and state.players[owner].civ_mat(NUMBER)[0] > 0:
             state.push(MayIsolate(owner, at))
 
     def final(self, state: State, owner: int) -> None:
@@ -57,7 +59,7 @@ class MayIsolate(Question):
             state.tell("decline", self.player, source=SOURCE)
             return
         who = state.players[self.player]
-        who.set_civ_mat(Isolationists.number, (who.civ_mat(Isolationists.number)[0] - 1,))
+        who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))
         put_token(state, self.at, token(self.player, CUBE))
         state.tell("token", self.player, hex=HEX_NAMES[self.at], source=SOURCE)
         state.push(Resolve(self.player, ANY_1, SOURCE))

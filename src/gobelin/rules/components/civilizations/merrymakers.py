@@ -16,7 +16,9 @@ from gobelin.rules.research import RESEARCH
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import State
 
-SOURCE: Final = FROM_CIVILIZATION + 10
+NUMBER: Final = 10
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
 COLUMN_NAMES: Final = ("left", "middle", "right")
 
 # Bottom to top
@@ -31,11 +33,11 @@ TOP: Final = 3
 class Merrymakers(Civilization):
     """Its mat holds the height of the token in each column."""
 
-    number = 10
+    number = NUMBER
     income_turns = (2, 3, 4, 5)
 
     def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(self.number, (0, 0, 0))
+        state.players[owner].set_civ_mat(NUMBER, (0, 0, 0))
 
     def gained(self, state: State, owner: int) -> None:
         self.setup(state, owner)
@@ -57,14 +59,14 @@ class WhichColumn(Question):
         self.source = SOURCE
 
     def options(self, state: State) -> list[int]:
-        heights = state.players[self.player].civ_mat(Merrymakers.number)
+        heights = state.players[self.player].civ_mat(NUMBER)
         return [actions.COLUMN + column for column, height in enumerate(heights) if height < TOP]
 
     def answer(self, state: State, action: int) -> None:
         column = action - actions.COLUMN
         who = state.players[self.player]
-        heights = list(who.civ_mat(Merrymakers.number))
+        heights = list(who.civ_mat(NUMBER))
         heights[column] += 1
-        who.set_civ_mat(Merrymakers.number, tuple(heights))
+        who.set_civ_mat(NUMBER, tuple(heights))
         state.tell("column", self.player, column=COLUMN_NAMES[column], space=heights[column])
         state.push(Resolve(self.player, COLUMNS[column][heights[column]], SOURCE))

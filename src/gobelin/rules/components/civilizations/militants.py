@@ -11,7 +11,9 @@ from gobelin.rules.frames import Question, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION
 from gobelin.rules.state import State
 
-SOURCE: Final = FROM_CIVILIZATION + 11
+NUMBER: Final = 11
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
 PLACES: Final = 4
 ROW_NAMES: Final = ("top", "bottom")
 
@@ -25,24 +27,24 @@ HEXES: Final = (
 class Militants(Civilization):
     """Its mat holds the outposts left in the top and the bottom row; together they are the owner's supply."""
 
-    number = 11
+    number = NUMBER
     income_turns = (2, 3, 4, 5)
 
     def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(self.number, (PLACES, PLACES))
+        state.players[owner].set_civ_mat(NUMBER, (PLACES, PLACES))
 
     def gained(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(self.number, (0, 0))
+        state.players[owner].set_civ_mat(NUMBER, (0, 0))
         state.push(FillRow(owner))
 
     def income(self, state: State, owner: int) -> None:
-        rows = state.players[owner].civ_mat(self.number)
+        rows = state.players[owner].civ_mat(NUMBER)
         exposed = [gain for hexes, left in zip(HEXES, rows, strict=True) for gain in hexes[: PLACES - left]]
         for gain in reversed(exposed):  # plain gains all of them: in printed order, unasked (TIMING-20)
             state.push(Resolve(owner, gain, SOURCE))
 
     def outpost_rows(self, state: State, owner: int) -> list[int]:
-        return [row for row, left in enumerate(state.players[owner].civ_mat(self.number)) if left > 0]
+        return [row for row, left in enumerate(state.players[owner].civ_mat(NUMBER)) if left > 0]
 
     def take_outpost(self, state: State, owner: int, row: int) -> None:
         change_row(state, owner, row, -1)
@@ -51,9 +53,9 @@ class Militants(Civilization):
 
 def change_row(state: State, owner: int, row: int, by: int) -> None:
     who = state.players[owner]
-    rows = list(who.civ_mat(Militants.number))
+    rows = list(who.civ_mat(NUMBER))
     rows[row] += by
-    who.set_civ_mat(Militants.number, tuple(rows))
+    who.set_civ_mat(NUMBER, tuple(rows))
 
 
 class FillRow(Question):
@@ -67,7 +69,7 @@ class FillRow(Question):
 
     def options(self, state: State) -> list[int]:
         who = state.players[self.player]
-        rows = who.civ_mat(Militants.number)
+        rows = who.civ_mat(NUMBER)
         if sum(rows) == who.outposts:
             return []
         free = [actions.ROW + row for row, outposts in enumerate(rows) if outposts < PLACES]
@@ -82,4 +84,4 @@ class FillRow(Question):
 
     def about(self, state: State) -> dict[str, object]:
         who = state.players[self.player]
-        return {"left": who.outposts - sum(who.civ_mat(Militants.number))}
+        return {"left": who.outposts - sum(who.civ_mat(NUMBER))}

@@ -13,7 +13,9 @@ from gobelin.rules.names import FROM_CIVILIZATION
 from gobelin.rules.resources import ANY_1, score
 from gobelin.rules.state import State
 
-SOURCE: Final = FROM_CIVILIZATION + 12
+NUMBER: Final = 12
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
 CATEGORIES: Final = ("tech_cards", "districts", "territories", "tracks")  # by build.COUNT_*
 HIGHEST: Final = (9, 9, 9, 4)
 EXACT_VP: Final = 10
@@ -23,10 +25,10 @@ PAID: Final = 4
 class Mystics(Civilization):
     """Its mat holds the number predicted in each category (0: not yet), then a bit for each that has paid."""
 
-    number = 12
+    number = NUMBER
 
     def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(self.number, (0, 0, 0, 0, 0))
+        state.players[owner].set_civ_mat(NUMBER, (0, 0, 0, 0, 0))
         for category in reversed(range(len(CATEGORIES))):
             state.push(Predict(owner, category))
 
@@ -37,7 +39,7 @@ class Mystics(Civilization):
         compare(state, owner, category)
 
     def final(self, state: State, owner: int) -> None:
-        mat = state.players[owner].civ_mat(self.number)
+        mat = state.players[owner].civ_mat(NUMBER)
         for category in range(len(CATEGORIES)):
             if mat[category] == count(state, owner, category):
                 score(state, owner, EXACT_VP, SOURCE)
@@ -59,11 +61,12 @@ def count(state: State, owner: int, category: int) -> int:
 
 
 def compare(state: State, owner: int, category: int) -> None:
-    """The first time a count equals its number, however it came there, brings a resource (CIV-16)."""
+    """The first time a count equals its number, however it came there, brings a resource (CIV-16, END-3)."""
     who = state.players[owner]
-    mat = who.civ_mat(Mystics.number)
-    if mat[category] == count(state, owner, category) and not mat[PAID] >> category & 1:
-        who.set_civ_mat(Mystics.number, (*mat[:PAID], mat[PAID] | 1 << category))
+    mat = who.civ_mat(NUMBER)
+    paid = mat[PAID] >> category & 1
+    if mat[category] == count(state, owner, category) and not paid and not who.finished:
+        who.set_civ_mat(NUMBER, (*mat[:PAID], mat[PAID] | 1 << category))
         state.tell("prediction", owner, category=CATEGORIES[category], number=mat[category])
         state.push(Resolve(owner, ANY_1, SOURCE))
 
@@ -84,9 +87,9 @@ class Predict(Question):
     def answer(self, state: State, action: int) -> None:
         number = action - actions.NUMBER + 1
         who = state.players[self.player]
-        mat = list(who.civ_mat(Mystics.number))
+        mat = list(who.civ_mat(NUMBER))
         mat[self.category] = number
-        who.set_civ_mat(Mystics.number, tuple(mat))
+        who.set_civ_mat(NUMBER, tuple(mat))
         state.tell("predict", self.player, category=CATEGORIES[self.category], number=number)
         compare(state, self.player, self.category)
 

@@ -14,11 +14,12 @@ from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, LANDMARKS
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import BUILDING, State, token
 
-SOURCE: Final = FROM_CIVILIZATION + 13
+NUMBER: Final = 13
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
 
 class Nomads(Civilization):
-    number = 13
+    number = NUMBER
 
     def building_places(self, state: State, owner: int, piece: int) -> list[int]:
         """Controlled land with one token on it, and empty land next to controlled land."""

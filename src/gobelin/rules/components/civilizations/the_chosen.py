@@ -10,13 +10,15 @@ from gobelin.rules.names import FROM_CIVILIZATION
 from gobelin.rules.resources import gain_any, score
 from gobelin.rules.state import State
 
-SOURCE: Final = FROM_CIVILIZATION + 14
+NUMBER: Final = 14
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
 START_VP: Final = 15  # for each opponent
 ACHIEVEMENT_VP: Final = 5  # in the last income turn
 
 
 class TheChosen(Civilization):
-    number = 14
+    number = NUMBER
     income_turns = (2, 3, 4, 5)
 
     def income(self, state: State, owner: int) -> None:

@@ -15,7 +15,9 @@ from gobelin.rules.names import FROM_CIVILIZATION, FROM_TERRITORY
 from gobelin.rules.resources import ANY_2, score
 from gobelin.rules.state import CUBE, OUTPOST, State, token, token_kind, token_owner
 
-SOURCE: Final = FROM_CIVILIZATION + 15
+NUMBER: Final = 15
+SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
 TOKENS: Final = 4
 START_BONUS: Final = All(ANY_2, Gain(vp=10))
 
@@ -23,11 +25,11 @@ START_BONUS: Final = All(ANY_2, Gain(vp=10))
 class Traders(Civilization):
     """Its mat holds the number of tokens left."""
 
-    number = 15
+    number = NUMBER
     income_turns = (2, 3, 4, 5)
 
     def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(self.number, (TOKENS,))
+        state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
 
     def gained(self, state: State, owner: int) -> None:
         self.setup(state, owner)
@@ -61,7 +63,7 @@ class WhereToTrade(Question):
         self.source = SOURCE
 
     def options(self, state: State) -> list[int]:
-        if state.players[self.player].civ_mat(Traders.number) == (0,):
+        if state.players[self.player].civ_mat(NUMBER) == (0,):
             return []
         legal = [
             actions.HEX + at
@@ -78,7 +80,7 @@ class WhereToTrade(Question):
             return
         at = action - actions.HEX
         who = state.players[self.player]
-        who.set_civ_mat(Traders.number, (who.civ_mat(Traders.number)[0] - 1,))
+        who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))
         was_empty = is_empty(state, at)
         put_token(state, at, token(self.player, CUBE))
         state.tell("token", self.player, hex=HEX_NAMES[at], source=SOURCE)

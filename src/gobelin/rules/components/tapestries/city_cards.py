@@ -25,7 +25,7 @@ class AgeOfWonders(Effect):
 
     def resolve(self, state: State, player: int, source: int) -> None:
         own = len(state.players[player].landmarks)
-        others = [len(state.players[other].landmarks) for other in state.opponents(player)]
+        others = [len(state.players[other].landmarks) for other in state.rivals(player)]
         effect: Effect = self.between
         if own < min(others):
             effect = self.fewest
@@ -322,10 +322,16 @@ class SendAthlete(Question):
 
 
 class Terraforming(Power):
-    """Impassable plots may be built on; build.cover_plots scores it (BUILD-14)."""
+    """Impassable plots may be built on, for VP per building (BUILD-14)."""
+
+    source: Final = FROM_TAPESTRY + TAPESTRIES.index("terraforming")
+    vp_per_building: Final = 5
 
     def builds_on_impassable(self) -> bool:
         return True
+
+    def on_impassable(self, state: State, owner: int) -> None:
+        score(state, owner, self.vp_per_building, self.source)
 
 
 TERRAFORMING: Final = Terraforming()

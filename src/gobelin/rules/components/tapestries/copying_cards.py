@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions, box
-from gobelin.rules.advance import BENEFIT, FREE_BONUS, Rewards, unused_tokens
+from gobelin.rules.advance import BENEFIT, FREE_BONUS, Rewards, gives_benefit, unused_tokens
 from gobelin.rules.frames import Effect, Power, Question, Resolve
 from gobelin.rules.names import FACE_DOWN, FROM_TAPESTRY, NONE, TAPESTRIES, TECHNOLOGIES, TRACKS
 from gobelin.rules.resources import score
 from gobelin.rules.state import State
 from gobelin.rules.tapestry import play_card, put_in_force
 from gobelin.rules.upgrade import ROW_NAMES, GainPart
-
-
-def unfinished_opponents(state: State, player: int) -> list[int]:
-    """Those who may be chosen as a partner (TAPESTRY-12)."""
-    return [other for other in state.opponents(player) if not state.players[other].finished]
 
 
 class ChoosePartner(Effect):
@@ -26,7 +21,7 @@ class ChoosePartner(Effect):
         self.with_track = with_track
 
     def possible(self, state: State, player: int) -> bool:
-        return bool(unfinished_opponents(state, player))
+        return bool(state.partners(player))
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhichPartner(player, self.with_track, source))
@@ -46,7 +41,7 @@ class WhichPartner(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.PLAYER + other for other in unfinished_opponents(state, self.player)]
+        return [actions.PLAYER + other for other in state.partners(self.player)]
 
     def answer(self, state: State, action: int) -> None:
         partner = action - actions.PLAYER
@@ -209,16 +204,10 @@ def trading_tokens(state: State, player: int) -> list[int]:
     """
     tokens = [
         _SPACES * other + number
-        for other in state.opponents(player)
+        for other in state.rivals(player)
         for number in unused_tokens(state, player, state.players[other].tokens)
     ]
-    useful = [token for token in tokens if space_of(token).benefit.possible(state, player)]
-    return useful or tokens
-
-
-def space_of(token: int) -> box.Space:
-    track, space = divmod(token % _SPACES, 13)
-    return box.spaces[track][space]
+    return [token for token in tokens if gives_benefit(state, player, token % _SPACES)] or tokens
 
 
 class WhichTrade(Question):

@@ -60,7 +60,7 @@ class GiveTile(Question):
 
     def options(self, state: State) -> list[int]:
         tiles = state.players[self.player].tiles
-        if len(tiles) < 2 or not explorable(state, self.player, self.anywhere) or not receivers(state, self.player):
+        if len(tiles) < 2 or not explorable(state, self.player, self.anywhere) or not state.partners(self.player):
             return []
         return [*(actions.TILE + tile - 1 for tile in tiles), actions.DECLINE]
 
@@ -69,11 +69,6 @@ class GiveTile(Question):
             state.tell("decline", self.player, source=self.source)
         else:
             state.push(WhoGetsTile(self.player, action - actions.TILE + 1))
-
-
-def receivers(state: State, player: int) -> list[int]:
-    """The opponents that can be given something (TAPESTRY-12)."""
-    return [opponent for opponent in state.opponents(player) if not state.players[opponent].finished]
 
 
 class WhoGetsTile(Question):
@@ -87,7 +82,7 @@ class WhoGetsTile(Question):
         self.source = FROM_AGE_OF_SAIL
 
     def options(self, state: State) -> list[int]:
-        return [actions.PLAYER + opponent for opponent in receivers(state, self.player)]
+        return [actions.PLAYER + opponent for opponent in state.partners(self.player)]
 
     def answer(self, state: State, action: int) -> None:
         opponent = action - actions.PLAYER

@@ -22,6 +22,7 @@ from gobelin.rules.frames import Effect, Power, Question, Resolve
 from gobelin.rules.names import ARMORY, FROM_TAPESTRY, MILITARY, NONE, SCIENCE, TAPESTRIES, TRACKS
 from gobelin.rules.research import roll_science
 from gobelin.rules.resources import ANY_1, gain_any, score
+from gobelin.rules.solo.tracks import BotStep
 from gobelin.rules.state import State
 
 ALL_TRACKS: Final = (0, 1, 2, 3)
@@ -69,7 +70,10 @@ class AgeOfDiscovery(Effect):
     def resolve(self, state: State, player: int, source: int) -> None:
         track = roll_science(state, player, source)
         for other in reversed(state.opponents(player)):
-            state.push(Resolve(other, _ADVANCE_X[track], source))
+            if state.players[other].bot:
+                state.push(BotStep(other, track, False))
+            else:
+                state.push(Resolve(other, _ADVANCE_X[track], source))
         state.push(Resolve(player, _ADVANCE[track], source))
 
 

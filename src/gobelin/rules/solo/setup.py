@@ -1,0 +1,105 @@
+"""The bots' seats and cards at the start of a game (SOLO-2, SOLO-3, SOLO-39)."""
+
+from __future__ import annotations
+
+from gobelin.rules import actions
+from gobelin.rules.components import automa
+from gobelin.rules.components.automa import BASE_CARDS, CARDS, CIVILIZATIONS, SHADOW_CARDS
+from gobelin.rules.conquer import refresh_control
+from gobelin.rules.frames import Question
+from gobelin.rules.names import AUTOMA, FROM_SOLO, HUMAN, NOBODY, SHADOW_EMPIRE, TAPESTRIES, TRACKS, TRAP
+from gobelin.rules.names import CIVILIZATIONS as MATS
+from gobelin.rules.state import OUTPOST, Options, Player, Solo, State, token
+
+BOT_OUTPOSTS = 9  # one of the ten marks the favourite track
+START_OUTPOSTS = 2
+
+
+def has_bots(options: Options) -> bool:
+    return options.level > 0 or options.shadow_empire
+
+
+def seats_of(options: Options) -> list[int]:
+    """Who sits where: people first, then the Automa and the Shadow Empire."""
+    bots = [AUTOMA, SHADOW_EMPIRE] if options.level else [SHADOW_EMPIRE] if options.shadow_empire else []
+    return [HUMAN] * options.players + bots
+
+
+def tapestry_copies(options: Options, card: int, copies: int) -> int:
+    """How many copies of a card are in the deck of this game (SOLO-3)."""
+    if card in options.without or (options.level and TAPESTRIES[card] in automa.REMOVED_TAPESTRIES):
+        return 0
+    return copies - automa.REMOVED_TRAPS if options.level and card == TRAP else copies
+
+
+def civilizations_in_play(options: Options) -> list[int]:
+    """The civilizations in the deck of this game (SOLO-3)."""
+    return [n for n, name in enumerate(MATS) if not options.level or name not in automa.REMOVED_CIVILIZATIONS]
+
+
+def add_bots(state: State) -> None:
+    """The bots take their seats: the Automa on your left, the Shadow Empire on your right (SOLO-2)."""
+    solo = Solo()
+    for seat, bot in enumerate(seats_of(state.options)):
+        if bot:
+            who = Player()
+            who.seat = seat
+            who.bot = bot
+            who.outposts = BOT_OUTPOSTS
+            state.players.append(who)
+            if bot == AUTOMA:
+                solo.automa = seat
+            else:
+                solo.shadow = seat
+    state.solo = solo
+    favorite = state.below(4)
+    other = state.below(4)
+    if solo.automa != NOBODY:
+        solo.civilizations = (favorite,)
+        while other == favorite:
+            other = state.below(4)
+    solo.favorites = (favorite, other)
+    if solo.automa != NOBODY:
+        rest = list(range(BASE_CARDS, len(CARDS)))
+        state.shuffle(rest)
+        solo.deck = [*range(BASE_CARDS), rest.pop()]
+        solo.progress = rest
+    else:
+        solo.deck = list(range(SHADOW_CARDS))
+    state.shuffle(solo.deck)
+
+
+def reveal_bots(state: State) -> None:
+    """The bots' pieces on the map, their favourites, and your choice of a second civilization at level 6 (SOLO-4)."""
+    solo = state.solo
+    assert solo is not None
+    if solo.automa != NOBODY:
+        start = automa.AUTOMA_START
+        state.tokens[start] = state.seconds[start] = token(solo.automa, OUTPOST)
+        state.players[solo.automa].outposts -= START_OUTPOSTS
+        refresh_control(state, start)
+        state.tell("automa", solo.automa, level=state.options.level, civilization=CIVILIZATIONS[solo.civilizations[0]])
+        state.tell("favorite", solo.automa, track=TRACKS[solo.favorites[0]])
+    state.tell("favorite", solo.shadow, track=TRACKS[solo.favorites[1]])
+    if state.options.level == 6:
+        state.push(SecondCivilization())
+
+
+class SecondCivilization(Question):
+    """Which second civilization does the Automa get? Named by its favourite track (SOLO-4)."""
+
+    kind = "automa_civilization"
+
+    def __init__(self) -> None:
+        self.player = HUMAN
+        self.source = FROM_SOLO
+
+    def options(self, state: State) -> list[int]:
+        assert state.solo is not None
+        return [actions.TRACK + track for track in range(4) if track not in state.solo.civilizations]
+
+    def answer(self, state: State, action: int) -> None:
+        assert state.solo is not None
+        track = action - actions.TRACK
+        state.solo.civilizations = (*state.solo.civilizations, track)
+        state.tell("second_civilization", state.solo.automa, civilization=CIVILIZATIONS[track])

@@ -1,0 +1,183 @@
+"""Random play steered by Hypothesis: whatever is chosen, the table stays sound.
+
+A failing game is shrunk to the shortest list of choices that breaks it.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import gobelin
+from gobelin.rules.invariants import problems
+from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES
+from gobelin.rules.state import State
+from moments import everything, seen, viewers
+from table import Table
+
+
+@st.composite
+def setups(draw: st.DrawFn) -> dict[str, Any]:
+    """Any options a table can agree on."""
+    players = draw(st.integers(2, 5))
+    given_civilizations = draw(
+        st.none() | st.lists(st.sampled_from([*CIVILIZATIONS]), min_size=players, max_size=players, unique=True)
+    )
+    return {
+        "players": players,
+        "seed": draw(st.integers()),
+        "civilizations": given_civilizations,
+        "start_bonus": draw(st.booleans()),
+        "without": draw(st.lists(st.sampled_from(TAPESTRIES), max_size=3)),
+        "loop_guard": draw(st.booleans()),
+        "optional_x_advance": draw(st.booleans()),
+        "confirm_turns": draw(st.booleans()),
+    }
+
+
+def pick(game: gobelin.Game, number: int) -> int:
+    """The index a drawn number means; an income turn only for one number in eight, so that games last."""
+    assert game.decision is not None
+    count = len(game.decision.actions)
+    if game.decision.kind == "turn" and count > 1 and number % 8:
+        return number % (count - 1)
+    return number % count
+
+
+def check(game: gobelin.Game, before: State) -> None:
+    """All that is always true, said once more in plain words beside `problems`."""
+    assert game.problems() == []
+    state = game.state
+    for who in state.players:
+        assert all(0 <= amount <= 8 for amount in who.resources)
+        assert who.vp >= 0
+        assert all(0 <= space <= 12 for spaces in who.tokens for space in spaces)
+    assert state.revealed >= before.revealed
+    assert state.turns >= before.turns
+    assert game.over == (game.decision is None)
+    if game.decision is not None:
+        assert game.decision.actions
+        assert len(set(game.decision.actions)) == len(game.decision.actions)
+        assert not state.players[game.decision.player].finished
+
+
+@settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
+@given(setup=setups(), numbers=st.lists(st.integers(0, 10_000), min_size=40, max_size=250))
+def test_any_choices_keep_the_table_sound(setup: dict[str, Any], numbers: list[int]) -> None:
+    """Invariants after every choice of games of all kinds."""
+    game = gobelin.Game.new(**setup)
+    for number in numbers:
+        if game.over:
+            break
+        before = game.state.copy()
+        game.play(pick(game, number))
+        check(game, before)
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@given(setup=setups(), numbers=st.lists(st.integers(0, 10_000), min_size=40, max_size=120))
+def test_any_game_can_be_kept_copied_and_guessed(setup: dict[str, Any], numbers: list[int]) -> None:
+    """Wherever a game stands: replayed it is the same, copied it is the same, resampled it looks the same."""
+    game = gobelin.Game.new(**setup)
+    for number in numbers:
+        if not game.over:
+            game.play(pick(game, number))
+    assert everything(gobelin.Game.replay(json.loads(json.dumps(game.record())))) == everything(game)
+    assert everything(game.copy()) == everything(game)
+    for viewer in viewers(game):
+        guess = game.resample(viewer, numbers[0])
+        assert seen(guess, viewer) == seen(game, viewer)
+        assert guess.problems() == []
+
+
+@settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+@given(setup=setups(), number=st.integers(0, 10_000))
+def test_any_game_ends(setup: dict[str, Any], number: int) -> None:
+    """Played on and on, even shunning income turns, every game comes to its end (END-5)."""
+    game = gobelin.Game.new(**setup)
+    while not game.over:
+        number = (number * 1_103_515_245 + 12_345) % (1 << 31)
+        game.play(pick(game, number >> 8))
+        assert len(game.choices) < 20_000
+    assert all(who.finished for who in game.state.players)
+    assert game.problems() == []
+
+
+# --- The invariants themselves notice what they should
+
+
+def broken(t: Table) -> list[str]:
+    t.state.started = True
+    for player, who in enumerate(t.state.players):
+        if not who.civilizations:
+            t.civilization(player, ("leaders", "nomads", "futurists")[player])
+    return problems(t.state)
+
+
+def test_a_sound_table_has_no_problems() -> None:
+    assert broken(Table()) == []
+
+
+def test_problems_are_found() -> None:
+    """Each kind of broken table is noticed."""
+
+    def spoil(what: str) -> list[str]:
+        t = Table()
+        s, a = t.state, t.a
+        if what == "lost card":
+            s.tapestry_deck.pop()
+        elif what == "card twice":
+            a.hand = (s.tapestry_deck[0],)
+        elif what == "lost tech card":
+            s.tech_deck.pop()
+        elif what == "lost tile":
+            s.territory_deck.pop()
+        elif what == "lost space tile":
+            s.space_deck.pop()
+        elif what == "lost civilization":
+            s.civ_deck.remove(CIVILIZATIONS.index("heralds"))
+        elif what == "resources":
+            a.resources[2] = 9
+        elif what == "vp":
+            a.vp = -1
+            a.stats[0] = a.stats[11] = a.stats[17] = -1
+        elif what == "sheet":
+            a.vp = 5
+        elif what == "token":
+            a.tokens[1] = (13,)
+        elif what == "five tokens":
+            a.tokens[1] = (0, 0)
+        elif what == "outposts":
+            a.outposts = 7
+        elif what == "building":
+            a.taken[0] = 1
+        elif what == "wrong building":
+            t.build(0, "market a1")
+            a.taken = [0, 1, 0, 0]
+        elif what == "landmark":
+            a.landmarks = (3,)
+        elif what == "plots":
+            a.built = 1
+        elif what == "district":
+            a.districts = 1
+        elif what == "control":
+            a.control = 0
+        elif what == "era":
+            a.era = 6
+        elif what == "finished":
+            a.finished = True
+        elif what == "achievement":
+            a.achievements = 1
+        elif what == "unexplored":
+            s.unexplored ^= s.unexplored & -s.unexplored
+        return broken(t)
+
+    kinds = (
+        "lost card", "card twice", "lost tech card", "lost tile", "lost space tile", "lost civilization", "resources",
+        "vp", "sheet", "token", "five tokens", "outposts", "building", "wrong building", "landmark", "plots",
+        "district", "control", "era", "finished", "achievement", "unexplored",
+    )  # fmt: skip
+    assert [kind for kind in kinds if not spoil(kind)] == []

@@ -13,8 +13,9 @@ import gobelin
 from gobelin.rules import actions
 from gobelin.rules.decks import EVERYBODY, discard_tapestry, gain_tapestries
 from gobelin.rules.names import CIVILIZATIONS, FACE_DOWN, FROM_TRAP, NONE, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.resources import WhichResources
 from gobelin.rules.state import State
-from gobelin.rules.tapestry import put_face_down
+from gobelin.rules.tapestry import WhichTapestry, put_face_down
 from gobelin.rules.views import event_view, view
 from moments import moments, seen, viewers
 from soak import choose, options, style
@@ -333,6 +334,23 @@ def test_preview_stops_at_another_hand() -> None:
     assert "play" not in [event.key for event in shown]
     assert game.decision is not None
     assert game.decision.options[0].reveals
+
+
+def test_another_players_only_card_is_a_reveal() -> None:
+    """TIMING-16, PLAYERS-2: what my choice makes another play is unknown before, and not taken back after."""
+    t = Table(players=2)
+    t.hand(1, "dystopia")
+    t.begin(0)
+    t.push(WhichResources(0, 1, 0), WhichTapestry(1, 0))
+    game = game_of(t)
+    assert game.decision is not None
+    assert [event.key for event in game.preview("gain coin")] == ["gain"]
+    assert game.decision.options[0].reveals
+    before = game.state.revealed
+    after = game.copy()
+    after.play("gain coin")
+    assert "play" in [event.key for event in after.log]
+    assert after.state.revealed > before
 
 
 def game_of(t: Table) -> gobelin.Game:

@@ -35,7 +35,7 @@ def test_first_roll_is_made_unasked_in_step_1_of_turns_2_to_5() -> None:
         assert t.a.era == era + 1
         t.play("done", "done")
         assert t.a.civ_mat(ALCHEMISTS) == ()
-        assert t.kind == ("gain" if era < 4 else "")
+        assert t.kind == ("gain" if era < 4 else "end_turn")
         assert t.a.finished == (era == 4)
 
 

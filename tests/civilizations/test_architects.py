@@ -2,6 +2,7 @@
 
 import pytest
 
+import gobelin
 from gobelin.rules.actions import ACTIONS
 from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, Landmark
 from gobelin.rules.civilization import GAIN_CIVILIZATION
@@ -328,8 +329,8 @@ def test_any_building_may_complete_the_district() -> None:
 
 
 def test_start_bonus_alone_at_the_table() -> None:
-    """Architects, CIV-9: in the solo game the Automa and the Shadow Empire are two opponents: 20 VP."""
-    t = Table(players=1, era=0, start_bonus=True, confirm_turns=True)
-    t.civilization(0, "architects")
-    t.income(0)
-    assert t.a.vp == 20
+    """Architects, CIV-9: in the solo game the Automa and the Shadow Empire are two opponents: 20 VP (D-133)."""
+    game = gobelin.Game.new(players=1, level=2, seed=1, civilizations=["architects"], start_bonus=True)
+    while game.decision is not None and game.state.players[0].era == 0:
+        game.play(0)
+    assert game.scores[0] == 20

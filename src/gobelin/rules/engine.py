@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gobelin.rules.frames import Question
 from gobelin.rules.names import NOBODY
-from gobelin.rules.state import State, Unknown
+from gobelin.rules.state import State
 
 
 def run(state: State) -> None:
@@ -35,8 +35,8 @@ def run_turn(state: State) -> bool:
         if players[frame.player].bot:
             continue  # bots are asked nothing (SOLO-37)
         question = frame
-        if state.peek != NOBODY and is_secret(state, question):  # type: ignore[arg-type]
-            raise Unknown
+        if question.secret and is_news(state, question):  # type: ignore[attr-defined, arg-type]
+            state.reveal()
         legal = question.options(state)  # type: ignore[attr-defined]
         if len(legal) > 1 or (legal and question.always):  # type: ignore[attr-defined]
             state.question = question  # type: ignore[assignment]
@@ -49,9 +49,14 @@ def run_turn(state: State) -> bool:
     return True
 
 
-def is_secret(state: State, question: Question) -> bool:
-    """Whether this question is asked at all depends on a hand unknown to the one who looks ahead (PLAYERS-2)."""
-    return question.secret and not question.always and question.player != state.peek
+def is_news(state: State, question: Question) -> bool:
+    """A hand decides whether this is asked, or which card is taken unasked (PLAYERS-2, TIMING-16).
+
+    In the turn of somebody else, or for somebody else who looks ahead, that brings something hidden to light.
+    """
+    if question.always:
+        return False
+    return question.player != state.turn or (state.peek != NOBODY and question.player != state.peek)
 
 
 def choose(state: State, action: int) -> None:

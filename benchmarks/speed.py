@@ -45,6 +45,14 @@ def best(work: Callable[[], object], repeat: int) -> float:
     return min(cpu(work) for _ in range(repeat))
 
 
+def microseconds(work: Callable[[], object], times: int, repeat: int) -> float:
+    def many() -> None:
+        for _ in range(times):
+            work()
+
+    return best(many, repeat) / times * 1e6
+
+
 def measure(games: int, repeat: int) -> dict[str, float]:
     figures: dict[str, float] = {}
     for players in (2, 3, 4, 5):
@@ -57,10 +65,10 @@ def measure(games: int, repeat: int) -> dict[str, float]:
         figures[f"decisions_per_game_{players}"] = decisions / len(seeds)
     figures["decision_us"] = figures["decision_us_4"]
     middle = half_played(4)
-    figures["copy_us"] = best(lambda: [middle.state.copy() for _ in range(1000)], repeat) * 1e3
-    figures["game_copy_us"] = best(lambda: [middle.copy() for _ in range(1000)], repeat) * 1e3
-    figures["view_us"] = best(lambda: [middle.view(0) for _ in range(100)], repeat) * 1e4
-    figures["resample_us"] = best(lambda: [middle.resample(0, n) for n in range(200)], repeat) * 5e3
+    figures["copy_us"] = microseconds(middle.state.copy, 2000, repeat)
+    figures["game_copy_us"] = microseconds(middle.copy, 2000, repeat)
+    figures["view_us"] = microseconds(lambda: middle.view(0), 200, repeat)
+    figures["resample_us"] = microseconds(lambda: middle.resample(0, 1), 200, repeat)
     records = [random_game(4, seed).record() for seed in range(20)]
     figures["replay_ms"] = best(lambda: [gobelin.Game.replay(record) for record in records], repeat) / 20 * 1e3
     return figures

@@ -1,7 +1,7 @@
 """The public face: a game that is asked for its decision, told a choice, and can be copied, viewed, saved and undone.
 
 A game is its set-up, its seed and the list of its choices. What is kept in memory is the state now and a copy of it
-as it was when the current turn began, from which undo plays the turn again.
+from the start of a recent turn, from which undo plays on again.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from gobelin.rules.views import event_view, options_view, view
 
 RECORD_FORMAT = "gobelin-record"
 RECORD_VERSION = 1
+SNAPSHOT_EVERY = 20  # choices: undo plays no more than these and a turn again
 DEFAULT_LEVEL = 2  # of the solo game: the Average
 
 
@@ -143,8 +144,8 @@ class Game:
     """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`."""
 
     __slots__ = (
-        "_actors", "_decision", "_held", "_log_shared", "_marks", "_start", "_turn_choices", "_turn_log", "_turn_start",
-        "choices", "seed", "state",
+        "_actors", "_decision", "_held", "_log_shared", "_marks", "_snapshot", "_snapshot_choices", "_snapshot_log", "_start",
+        "_turn_choices",        "choices", "seed", "state",
     )  # fmt: skip
 
     def __init__(self, state: State, seed: int | None, start: dict[str, Any] | None) -> None:
@@ -158,7 +159,8 @@ class Game:
         self._held: dict[int, list[int]] = {}  # start choices that others made while one thinks again
         self._decision: Decision | None = None
         self._log_shared = False
-        self._keep_turn_start()
+        self._take_snapshot()
+        self._turn_choices = 0
         self._run()
 
     # --- Making games
@@ -298,14 +300,16 @@ class Game:
     def _run(self) -> None:
         state = self.state
         while not engine.run_turn(state):
-            self._keep_turn_start()
+            self._turn_choices = len(self.choices)
+            if self._turn_choices - self._snapshot_choices >= SNAPSHOT_EVERY:
+                self._take_snapshot()
         self._decision = None
 
-    def _keep_turn_start(self) -> None:
-        """A turn begins: from here undo plays it again."""
-        self._turn_start = self.state.copy()
-        self._turn_choices = len(self.choices)
-        self._turn_log = len(self.state.log) if self.state.log is not None else 0
+    def _take_snapshot(self) -> None:
+        """A turn begins: undo and positions go back to here and play the choices since again."""
+        self._snapshot = self.state.copy()
+        self._snapshot_choices = len(self.choices)
+        self._snapshot_log = len(self.state.log) if self.state.log is not None else 0
 
     # --- Looking
 
@@ -387,9 +391,10 @@ class Game:
         new._marks = self._marks[:]
         new._held = {player: choices[:] for player, choices in self._held.items()}
         new._decision = None
-        new._turn_start = self._turn_start
+        new._snapshot = self._snapshot
+        new._snapshot_choices = self._snapshot_choices
+        new._snapshot_log = self._snapshot_log
         new._turn_choices = self._turn_choices
-        new._turn_log = self._turn_log
         return new
 
     __copy__ = copy
@@ -416,7 +421,8 @@ class Game:
         new._held = {}
         new._decision = None
         new._log_shared = False
-        new._keep_turn_start()
+        new._take_snapshot()
+        new._turn_choices = 0
         return new
 
     # --- Undo
@@ -440,17 +446,17 @@ class Game:
             raise CannotUndo(f"the last choice was made by player {actor + 1}")
         if self._marks[-1] != self.state.revealed:
             raise CannotUndo("something was revealed since: dice and draws are never taken back")
-        self._rewind(self.choices[self._turn_choices : -1])
+        self._rewind(self.choices[self._snapshot_choices : -1])
 
     def _rewind(self, again: list[int]) -> None:
-        """Go back to the start of the turn and make these choices again."""
+        """Go back to the snapshot and make these choices again."""
         log = self.state.log
         if log is not None:
-            log = log[: self._turn_log]
+            log = log[: self._snapshot_log]
         self._log_shared = False
-        self.state = self._turn_start.copy()
+        self.state = self._snapshot.copy()
         self.state.log = log
-        kept = self._turn_choices
+        kept = self._turn_choices = self._snapshot_choices
         del self.choices[kept:], self._actors[kept:], self._marks[kept:]
         if self.state.question is None:
             self._run()
@@ -508,11 +514,21 @@ class Game:
         """The table as it was when the current turn began, readable and editable by hand."""
         if self.over:
             raise BadPosition("the game is over: there is no turn to begin")
-        if self._turn_start.turn == NONE:
+        if self.state.turn == NONE:
             raise BadPosition("the first turn has not begun")
-        if self._turn_start.question is not None and self.seed is None and self._start is None:
+        if self._snapshot.question is not None and self._snapshot.turns == self.state.turns:
             raise BadPosition("a resampled game has no start of the turn")
-        return position(self._turn_start)
+        return position(self._turn_start())
+
+    def _turn_start(self) -> State:
+        """The state when the current turn began: from the snapshot on, the choices are made again up to there."""
+        state = self._snapshot.copy()
+        again = iter(self.choices[self._snapshot_choices :])
+        while state.turns < self.state.turns:
+            if state.question is not None:
+                state.question.answer(state, next(again))
+            engine.run_turn(state)
+        return state
 
     def __repr__(self) -> str:
         return f"<Game of {len(self.state.players)}, turn {self.state.turns}, scores {self.scores}>"

@@ -412,7 +412,13 @@ class StepForward(Frame):
 
 def payable_tracks(state: State, player: int) -> list[int]:
     """The tracks on which an advance turn is possible (TURN-3)."""
-    return [track for track in range(4) if payable_tokens(state, player, track)]
+    tracks = []
+    for track in range(4):
+        for space in movable(state, player, track):
+            if can_pay(state, player, track, space + 1):
+                tracks.append(track)
+                break
+    return tracks
 
 
 # --- Regress

@@ -309,6 +309,7 @@ class AutomaTrap(Frame):
             card = who.hand[state.below(len(who.hand))]
             decks.discard_tapestry(state, self.defender, card, FROM_TRAP, seen=True)
             if card == TRAP:
+                who.stats[TRAPS] += 1
                 state.push(RollConquerDice(self.attacker, self.at, self.dice, False))
                 topple(state, self.defender, self.at, self.attacker)
                 return

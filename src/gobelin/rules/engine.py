@@ -25,25 +25,25 @@ def run_turn(state: State) -> bool:
     state.question = None
     while stack:
         frame = stack.pop()
-        if frame.player >= 0 and players[frame.player].finished and not frame.after_end:
+        player = frame.player
+        if player >= 0 and players[player].finished and not frame.after_end:
             continue
-        if not frame.asks:
+        if not isinstance(frame, Question):
             frame.resolve(state)
             if state.turns != turns:
                 return False
             continue
-        if players[frame.player].bot:
+        if players[player].bot:
             continue  # bots are asked nothing (SOLO-37)
-        question = frame
-        if question.secret and is_news(state, question):  # type: ignore[attr-defined, arg-type]
+        if frame.secret and is_news(state, frame):
             state.reveal()
-        legal = question.options(state)  # type: ignore[attr-defined]
-        if len(legal) > 1 or (legal and question.always):  # type: ignore[attr-defined]
-            state.question = question  # type: ignore[assignment]
+        legal = frame.options(state)
+        if len(legal) > 1 or (legal and frame.always):
+            state.question = frame
             state.legal = legal
             return True
         if legal:
-            question.answer(state, legal[0])  # type: ignore[attr-defined]
+            frame.answer(state, legal[0])
     state.legal = []
     state.over = True
     return True

@@ -42,7 +42,6 @@ class Frame:
     """Something waiting to be done. `player` does it, or nobody (-1) when it is the table's business."""
 
     player: int = -1
-    asks: bool = False
     after_end: bool = False  # waits for its player even when that player's game has ended
 
     def resolve(self, state: State) -> None:
@@ -52,7 +51,6 @@ class Frame:
 class Question(Frame):
     """Something a player must decide."""
 
-    asks: bool = True
     kind: str = ""
     source: int = 0
     always: bool = False  # ask even with one option: being asked, or having the last word, matters in itself

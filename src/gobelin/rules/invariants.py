@@ -13,7 +13,16 @@ from gobelin.rules.components.automa import CARDS, SHADOW_CARDS
 from gobelin.rules.components.capitals import DISTRICTS, IMPASSABLE
 from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW, RESOURCE_LIMIT
 from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.names import BUILDINGS, CIVILIZATIONS, LANDMARKS, NOBODY, NONE, SHADOW_EMPIRE, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.names import (
+    BUILDINGS,
+    CIVILIZATIONS,
+    LANDMARKS,
+    NOBODY,
+    NONE,
+    SHADOW_EMPIRE,
+    TAPESTRIES,
+    TECHNOLOGIES,
+)
 from gobelin.rules.solo.setup import BOT_OUTPOSTS, civilizations_in_play, tapestry_copies
 from gobelin.rules.state import (
     BUILDING,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gobelin.rules import box
 from gobelin.rules.advance import TIER, cost_notation
 from gobelin.rules.box import Prerequisite
@@ -76,6 +78,35 @@ def contents() -> dict[str, object]:
             }
             for card in automa.CARDS
         ],
+        "automa_mats": {"normal": _automa_mat(automa.NORMAL), "hard": _automa_mat(automa.HARD)},
+        "automa_levels": [
+            {
+                "level": number,
+                "mat": "hard" if level.hard else "normal",
+                "extra_advance": level.extra_advance,
+                "civilization_bonus": level.civilization_bonus,
+                "hand": level.hand,
+                "progress_cards": {str(turn): level.progress[turn] for turn in (2, 3, 4)},
+            }
+            for number, level in enumerate(automa.LEVELS)
+            if level is not None
+        ],
+        "automa_civilizations": [
+            {"name": name, "favorite": TRACKS[track]} for track, name in enumerate(automa.CIVILIZATIONS)
+        ],
+    }
+
+
+def _automa_mat(mat: Sequence[automa.Multipliers | None]) -> dict[str, object]:
+    """VP per territory, per landmark and per space on each track, by income turn."""
+    return {
+        str(turn): {
+            "territory": vp.territory,
+            "landmark": vp.landmark,
+            **{name: vp.tracks[track] for track, name in enumerate(TRACKS)},
+        }
+        for turn, vp in enumerate(mat)
+        if vp is not None
     }
 
 

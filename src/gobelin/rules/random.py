@@ -34,3 +34,12 @@ def advanced(value: int) -> int:
 def below(value: int, limit: int) -> int:
     """A number from 0 to limit - 1 drawn from a generator value."""
     return (((value ^ (value >> _BASE_BITS)) & _BASE_MASK) * limit) >> _BASE_BITS
+
+
+def shuffled(value: int, cards: list[int]) -> int:
+    """Shuffle the cards in place and return the generator value after it (`advanced` and `below`, written out)."""
+    for last in range(len(cards) - 1, 0, -1):
+        value = _MULTIPLIER * (value & _BASE_MASK) + (value >> _BASE_BITS)
+        other = (((value ^ (value >> _BASE_BITS)) & _BASE_MASK) * (last + 1)) >> _BASE_BITS
+        cards[last], cards[other] = cards[other], cards[last]
+    return value

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gobelin.rules import random
+from gobelin.rules.components.automa import BASE_CARDS
 from gobelin.rules.names import FACE_DOWN, NONE
 from gobelin.rules.state import State
 from gobelin.rules.views import saw_discard
@@ -12,6 +13,8 @@ def resampled(state: State, viewer: int | None, seed: int) -> State:
     """A copy in which everything `viewer` cannot see is dealt anew from `seed`; the view stays the same."""
     new = state.copy()
     new.rng = random.seeded(seed)
+    if viewer is not None and new.players[viewer].bot:
+        viewer = None  # a bot sees no more than a spectator (SOLO-2)
     question = new.question
     while True:
         deal_tapestries(new, viewer)
@@ -56,18 +59,19 @@ def deal_tapestries(state: State, viewer: int | None) -> None:
 
 
 def deal_decisions(state: State) -> None:
-    """The bots' decks are shuffled; cards never seen may lie in either (SOLO-2)."""
+    """The bots' decks are shuffled; cards never seen, the base cards apart, may lie in either (SOLO-2)."""
     solo = state.solo
     assert solo is not None
-    pool = [card for card in solo.deck + solo.progress if not solo.seen >> card & 1]
+    known = solo.seen | (1 << BASE_CARDS) - 1
+    pool = [card for card in solo.deck + solo.progress if not known >> card & 1]
     state.shuffle(pool)
-    kept = solo.first_tiebreaker  # turned up in income turn 1, it lies on top of the progress deck
-    if kept != NONE:
-        pool.remove(kept)
-    solo.deck = [card if solo.seen >> card & 1 else pool.pop() for card in solo.deck]
+    # the card turned up in income turn 1 lies on top of the progress deck until that turn ends
+    top = [solo.progress.pop()] if solo.first_tiebreaker != NONE else []
+    solo.deck = [card if known >> card & 1 else pool.pop() for card in solo.deck]
+    solo.progress = [card if known >> card & 1 else pool.pop() for card in solo.progress]
     state.shuffle(solo.deck)
-    if solo.progress:
-        solo.progress = pool if kept == NONE else [*pool, kept]
+    state.shuffle(solo.progress)
+    solo.progress += top
 
 
 def deal_rejected(state: State, viewer: int | None) -> None:

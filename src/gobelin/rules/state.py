@@ -363,9 +363,7 @@ class State:
         return random.below(self.rng, limit)
 
     def shuffle(self, cards: list[int]) -> None:
-        for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
-            cards[last], cards[other] = cards[other], cards[last]
+        self.rng = random.shuffled(self.rng, cards)
 
     # Who sits where
 

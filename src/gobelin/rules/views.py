@@ -128,8 +128,9 @@ def solo_view(state: State) -> dict[str, object] | None:
         "tiebreaker_card": _card_number(solo.pair[1] if solo.pair[1] != NONE else solo.first_tiebreaker),
         "deck": len(solo.deck),
         "discard": sorted(card + 1 for card in solo.discard),
-        "seen": [card + 1 for card in bits(solo.seen)],
+        "seen": [card + 1 for card in bits(solo.seen) if card not in solo.progress],
         "progress": len(solo.progress),
+        "progress_seen": [card + 1 for card in bits(solo.seen) if card in solo.progress],
     }
 
 
@@ -188,7 +189,7 @@ def hex_view(state: State, at: int) -> dict[str, object] | None:
 
 def player_view(state: State, player: int, viewer: int | None) -> dict[str, object]:
     who = state.players[player]
-    own = player == viewer
+    own = player == viewer and not who.bot  # nobody looks into a bot's hand (SOLO-2)
     known = own or state.started  # start choices are hidden until all are made
     filled = who.filled() if known and who.capital else 0
     return {

@@ -27,6 +27,14 @@ class Box:
         self.space_tiles: dict[int, dict[str, Any]] = {tile["id"]: tile for tile in listing["space_tiles"]}
         self.tech: dict[str, dict[str, Any]] = {card["id"]: card for card in listing["tech_cards"]}
         self.tapestries: dict[str, dict[str, Any]] = {card["id"]: card for card in listing["tapestry_cards"]}
+        self.decision_cards: dict[int, dict[str, Any]] = {
+            card["number"]: card for card in listing["automa_decision_cards"]
+        }
+        self.automa_levels: dict[int, dict[str, Any]] = {level["level"]: level for level in listing["automa_levels"]}
+        self.automa_mats: dict[str, dict[str, dict[str, int]]] = listing["automa_mats"]
+        self.automa_civilizations: dict[str, str] = {  # by favourite track
+            civilization["favorite"]: civilization["name"] for civilization in listing["automa_civilizations"]
+        }
         self.printed: dict[str, dict[str, dict[str, Any]]] = {
             side: {",".join(map(str, land["hex"])): land for land in board["printed"]}
             for side, board in listing["map"].items()

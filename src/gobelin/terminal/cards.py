@@ -74,6 +74,17 @@ CIVILIZATIONS: Final[dict[str, str]] = {
     "traders": "income turns: a token on the map, beside an outpost for its land's benefit or waiting for a conquest",
 }
 
+AUTOMA_CIVILIZATIONS: Final[dict[str, str]] = {
+    "explorers": "in income turns an advance on exploration (turns 2 and 4) or military (3 and 5)",
+    "scientists": "in income turns 3 to 5 it researches",
+    "conquerors": "in income turns it conquers if it holds little land, secures a territory, and scores 1 VP for each",
+    "engineers": "in income turns 1 VP for each of its landmarks",
+}
+LEVELS: Final = (
+    "", "the Underachiever", "the Average", "the Slightly Intimidating", "the Somewhat Awesome",
+    "the Definitely Awesome", "the Crusher of Dreams",
+)  # fmt: skip
+
 # The spaces of civilization mats, in the order of their numbers.
 _ENTERTAINERS: Final = (
     "start", "1 worker", "1 culture", "1 food", "1 coin", "a farm", "a market", "a house", "an armory", "conquer",

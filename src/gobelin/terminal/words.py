@@ -30,13 +30,53 @@ def title(key: str | int) -> str:
     return key.replace("_", " ").title()
 
 
-def player_name(player: int, you: int | None) -> str:
-    return "You" if player == you else f"Player {player + 1}"
+_BOT_NAMES: Final = {"automa": "the Automa", "shadow_empire": "the Shadow Empire"}
 
 
-def name_inside(player: int, you: int | None) -> str:
-    """The name in the middle of a sentence."""
-    return "you" if player == you else f"Player {player + 1}"
+class Names:
+    """What the players are called when `you` are spoken to; nobody is when that is None. `bots`: seat -> which."""
+
+    def __init__(self, you: int | None = None, bots: Mapping[int, str] | None = None) -> None:
+        self.you = you
+        self.bots = bots or {}
+
+    @classmethod
+    def seen_in(cls, view: Mapping[str, Any]) -> Names:
+        """The names at the table of `Game.view`, as its viewer uses them."""
+        return cls(view["viewer"], {seat["seat"]: seat["bot"] for seat in view["players"] if seat["bot"]})
+
+    def __call__(self, player: int) -> str:
+        """The name that begins a sentence or a line."""
+        name = self.inside(player)
+        return name[:1].upper() + name[1:]
+
+    def inside(self, player: int) -> str:
+        """The name in the middle of a sentence."""
+        if player == self.you:
+            return "you"
+        return _BOT_NAMES[self.bots[player]] if player in self.bots else f"Player {player + 1}"
+
+    def theirs(self, player: int) -> str:
+        """yours, or the same of somebody else: Player 2's."""
+        return "yours" if player == self.you else f"{self.inside(player)}'s"
+
+    def turn(self, player: int) -> str:
+        """Whose turn it is: the bots of a solo game act together."""
+        if player == self.you:
+            return "your turn"
+        if self.bots.get(player) == "automa":
+            return "the Automa and the Shadow Empire"
+        return self.inside(player)
+
+    def mark(self, player: int) -> str:
+        """Two characters for the map: P1, Au, Sh."""
+        bot = self.bots.get(player)
+        return bot[:2].capitalize() if bot else f"P{player + 1}"
+
+    def letter(self, player: int) -> str:
+        """One character for the tracks: a digit for people, A and S for the bots."""
+        bot = self.bots.get(player)
+        return bot[0].upper() if bot else f"{player + 1}"
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:
@@ -258,9 +298,27 @@ def _gain(a: Arguments) -> str:
 def _vp(a: Arguments) -> str:
     if not a["points"]:
         return ""
-    what = "" if a["per"] == "plain" else f", 1 per {PER[a['per']].replace(' you control', '')}"
+    what = "" if a["per"] == "plain" else f" for {_SCORED[a['per']]}"
     verb = "[score/scores]" if a["points"] > 0 else "[pay/pays]"
     return f"{{who}} {verb} {abs(a['points'])} VP{what}{{from}}"
+
+
+_SCORED: Final = {
+    "tech_cards": "tech cards",
+    "capital": "rows and columns of the city",
+    "territories": "territories",
+    "farms": "farms",
+    "houses": "houses",
+    "markets": "markets",
+    "armories": "armories",
+    "landmarks": "landmarks",
+    "tapestry_cards": "tapestry cards",
+    "territory_supply": "territory tiles",
+    "spaces_exploration": "exploration",
+    "spaces_science": "science",
+    "spaces_military": "military",
+    "spaces_technology": "technology",
+}
 
 
 def _building(a: Arguments) -> str:
@@ -342,6 +400,18 @@ def _tiles(a: Arguments, kind: str) -> str:
     return f"{{who}} [gain/gains] {kind} tile{'s' if len(a['tiles']) > 1 else ''} {{tiles}}{{from}}"
 
 
+def _income(a: Arguments) -> str:
+    return (
+        "{who} [take/takes] the last income turn" if a["era"] == 5 else "{who} [begin/begins] era {era}, an income turn"
+    )
+
+
+def _shuffle(a: Arguments) -> str:
+    if a["deck"] == "decision":
+        return f"All {a['size']} decision cards are shuffled into a new deck"
+    return "The discarded {deck} pile is shuffled into a new deck"
+
+
 def _row(a: Arguments) -> str:
     return f"{{who}} [gain/gains] the {'circle' if a['row'] == 'middle' else 'square'} of {title(a['card'])}{{from}}"
 
@@ -353,20 +423,101 @@ _CATEGORIES: Final = {
     "tracks": "finished tracks",
 }
 
+# --- What the bots do, and why
+
+_BENEFITS: Final = {
+    "explore": "{who} gets to explore",
+    "explore_anywhere": "{who} gets to explore anywhere",
+    "conquer": "{who} gets to conquer",
+    "conquer_anywhere": "{who} gets to conquer anywhere",
+    "research_bare": "{who} gets to research, without benefit",
+    "research_benefit": "{who} gets to research",
+    "roll_advance": "{who} rolls for an advance on exploration, military or technology",
+    "roll_regress": "{who} rolls for a step back on military or technology",
+    "tapestry": "",  # the card itself is told
+    "refresh_tech": "",
+}
+# Which tracks a decision card allows: of the card, with one candidate, with several
+CANDIDATES: Final = {
+    "all": ("any track", "can only advance on", "may advance on"),
+    "finish": ("where it is furthest", "is furthest on", "is equally far on"),
+    "landmark_or_finish": (
+        "nearest to a landmark or an end", "is nearest to a free landmark or the end on",
+        "is equally near to a free landmark or the end on",
+    ),
+}  # fmt: skip
+
+
+def decision_card_words(number: int, alone: bool) -> str:
+    """What a decision card tells the bots; `alone`: the Shadow Empire without the Automa."""
+    card = box().decision_cards[number]
+    shadow = f"Shadow Empire {CANDIDATES[card['shadow_track']][0]}"
+    return shadow if alone else f"Automa {CANDIDATES[card['automa_track']][0]}, {shadow}"
+
+
+def _decision_cards(a: Arguments) -> str:
+    return "Decision card {decision} and tiebreaker card {tiebreaker} are drawn; " + f"{many(a['left'], 'card')} left"
+
+
+def _bot_track(a: Arguments) -> str:
+    """By which rule which tracks were left, and how the tiebreaker card chose among them."""
+    tracks = a["candidates"]
+    _, one, several = CANDIDATES[a["rule"]]
+    if len(tracks) == 1:
+        return f"{{who}} {one} {tracks[0]}"
+    which = "any track" if a["rule"] == "all" else "every track"
+    words = f"{{who}} {several} {which if len(tracks) == 4 else listed(tracks, 'or' if a['rule'] == 'all' else 'and')}"
+    taken = next(entry for entry in a["order"] if (a["favorite"] if entry == "favorite" else entry) in tracks)
+    first = f"its favourite, {a['track']}," if taken == "favorite" else a["track"]
+    return f"{words}; the tiebreaker card{{from_below}} puts {first} first"
+
+
+_HEX_REASONS: Final = {
+    "your_territory": "a territory of {theirs}",
+    "neutral": "land to take",
+    "not_beside_you": "not beside {theirs}",
+    "closest_to_middle": "nearest to the middle island",
+    "closest_to_weak_territory": "nearest to a single token of {theirs}",
+    "closest_to_you": "nearest to {theirs}",
+    "furthest_from_you": "furthest from {theirs}",
+    "secure": "a territory with a single token",
+}
+
+
+def _bot_hex(a: Arguments) -> str:
+    """What made the hexes candidates, and how the map of the tiebreaker card chose among them."""
+    reasons = [_HEX_REASONS[reason] for reason in a["reasons"] if reason != "neutral" or len(a["reasons"]) == 1]
+    others = [name for name in a["candidates"] if name != a["hex"]]
+    if others:
+        along, side = a["order"].split("_from_")
+        before = listed(others) if len(others) < 4 else f"{len(others)} others"
+        reasons.append(f"before {before} on the tiebreaker card ({along}, lines from the {side})")
+    return f"{{who}} picks {{hex}}: {', '.join(reasons) or 'the only place'}"
+
+
+def _automa(a: Arguments) -> str:
+    return f"{{who}} plays at level {a['level']}, {cards.LEVELS[a['level']]}, with the {title(a['civilization'])}"
+
+
+def _explore_bot(a: Arguments) -> str:
+    return f"{{who}} lays tile {a['tile']} ({listed(box().land_of_tile(a['tile']))}) on {{hex}}"
+
+
 # Event key -> sentence, or what makes one. `{from}` is the source in brackets, `{to}` the space reached.
 EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "achievement": "{who} [earn/earns] an achievement: {achievement}",
     "advance": "{who} [advance/advances] to {to}{from}",
-    "automa": "{who} is the Automa at level {level}, with the {civilization}",
-    "automa_card": "{who} [draw/draws] a tapestry card and now [hold/holds] {hand}",
-    "automa_civilization": "{who} [use/uses] the {civilization}",
+    "automa": _automa,
+    "automa_card": lambda a: "{who} draws a tapestry card, unseen: " + many(a["hand"], "card") + " in hand",
+    "automa_civilization": "{who} uses the {civilization}",
     "bonus": "{who} [take/takes] the bonus{from}",
-    "bot_benefit": "{who} [use/uses] the benefit: {benefit}",
-    "bot_hex": "{who} [choose/chooses] {hex}",
-    "bot_idle": "{who} can do nothing",
-    "bot_track": "{who} [choose/chooses] {track}",
+    "bot_benefit": lambda a: _BENEFITS[a["benefit"]],
+    "bot_hex": _bot_hex,
+    "bot_idle": "There is nothing for {inside} to do",
+    "bot_track": _bot_track,
     "building": _building,
     "bust": "{who} [roll/rolls] a track twice and [lose/loses] the rolls",
+    "card_on_mat": "{who} puts a tapestry card face down on its mat",
     "civilization": "{who} [gain/gains] the civilization {civilization}{from}",
     "civilization_discarded": "{who} [draw/draws] {civilization}, which cannot be used now, and [discard/discards] it",
     "close_track": "{who} [close/closes] {track} to everybody else{from}",
@@ -376,7 +527,7 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "copy_benefit": "{who} [copy/copies] the benefit of {to}{from}",
     "copy_card": "{who} [use/uses] {card}, which lies with {holder}{from}",
     "copy_upgrade": lambda a: _row(a),
-    "decision_cards": "Decision card {decision}, tiebreaker {tiebreaker}, {left} left",
+    "decision_cards": _decision_cards,
     "decline": "{who} [decline/declines]{from}",
     "discard_card": _discard_card,
     "discard_tech": "{who} [discard/discards] the tech card {card}{from}",
@@ -387,7 +538,7 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "explore": _explore,
     "explore_space": "{who} [explore/explores] space tile {tile} ({space_benefit})",
     "face_down": "{who} [have/has] no tapestry card and [put/puts] one face down from the deck",
-    "favorite": "The favorite track of {inside} is {track}",
+    "favorite": "The favourite track of {inside} is {track}",
     "fill_row": "{who} [put/puts] an outpost into the {row} row",
     "finish": "{who} [have/has] finished the game with {vp} VP",
     "first_into_era": _first_into_era,
@@ -395,7 +546,7 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "game_over": _game_over,
     "give_tile": "{who} [give/gives] tile {tile} to {opponent}{from}",
     "give_token": "{who} [give/gives] a token to {opponent} and [expose/exposes] square {slot}",
-    "income": "{who} [begin/begins] era {era}" + " with an income turn",
+    "income": _income,
     "invent": "{who} [invent/invents] {card}{from}",
     "jump": "{who} [jump/jumps] to {to}{from}",
     "landmark": "{who} [gain/gains] the landmark {landmark}{from}",
@@ -410,15 +561,15 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "play": "{who} [play/plays] {card} in era {era}",
     "predict": _predict,
     "prediction": _prediction,
-    "progress_cards": "Progress cards {cards} join the decision cards",
-    "refresh": "New face-up tech cards: {cards}",
+    "progress_cards": "The progress cards {cards} join the decision cards",
+    "refresh": "{who} [discard/discards] the face-up tech cards {cards}",
     "regress": "{who} [go/goes] back to {to}{from}",
     "repeat": "{who} [gain/gains] {to} again{from}",
     "roll_conquer": _roll_conquer,
     "roll_science": "{who} [roll/rolls] {track} with the science die{from}",
     "second_civilization": "{who} gains a second civilization, the {civilization}",
-    "shadow_outpost": "{who} [put/puts] an outpost on {hex}",
-    "shuffle": "The discarded {deck} pile is shuffled into a new deck",
+    "shadow_outpost": "{who} lays a toppled outpost on {hex}: nobody can conquer it now",
+    "shuffle": _shuffle,
     "singularity": "{who} [move/moves] the token to the start of {track}",
     "slot": "{who} [move/moves] the token to space {slot}: {slot_gives}",
     "space_tiles": lambda a: _tiles(a, "space"),
@@ -429,12 +580,12 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "tapestry_cards": _tapestry_cards,
     "tech_part": lambda a: _row(a),
     "territory_tiles": lambda a: _tiles(a, "territory"),
-    "tiebreaker": "The tiebreaker is decision card {card}",
+    "tiebreaker": "A progress card is turned up as tiebreaker card: {card}",
     "token": "{who} [put/puts] a token on {hex}{from}",
     "token_on_tech": "{who} [put/puts] a token on {card}",
     "topple": "{who} [topple/topples] the outpost of {opponent} on {hex}",
     "trade": "{who} [use/uses] the space of {opponent}'s token, {to}{from}",
-    "turn": "Turn {number}: {name}",
+    "turn": "Turn {number}: {turn}",
     "upgrade": "{who} [upgrade/upgrades] {card} to the {row} row{from}",
     "use_civilization": "{who} [use/uses] the {civilization}",
     "used": "{source} was used this turn already",
@@ -442,37 +593,52 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "void": "Nothing comes of it for {inside}: {effect}{from}",
 }
 
+# The same of a bot
+BOT_EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
+    "explore": _explore_bot,
+    "finish": "{who} has finished the game with {vp} VP, and the Shadow Empire stops",
+    "first_into_era": "{who} is in era {era} before {human}",
+    "outpost": "",  # the conquest is told
+}
+
 _VERB: Final = re.compile(r"\[([^/\]]*)/([^\]]*)\]")
-# Sources that the sentence or its neighbours make plain.
-_QUIET_SOURCES: Final = ("turn", "setup")
+QUIET_SOURCES: Final = ("turn", "setup", "solo")  # the sentence or its neighbours make them plain
+_PERSON: Final = 0  # the only one of a solo game
 
 
-def event_words(event: Mapping[str, Any], you: int | None) -> str:
+def event_words(event: Mapping[str, Any], names: Names) -> str:
     """The sentence for an event of `Game.events`; empty when it is not worth one (0 VP)."""
-    sentence = EVENTS[event["key"]]
-    text = sentence if isinstance(sentence, str) else sentence(event)
+    key = event["key"]
     player = event.get("player", -1)
-    text = _VERB.sub(lambda verb: verb[1] if player == you else verb[2], text)
-    words = {key: _argument_words(key, value, you) for key, value in event.items()}
-    source = event.get("source")
-    words["from"] = f" ({source_words(source)})" if source and source not in _QUIET_SOURCES else ""
+    sentence = BOT_EVENTS[key] if player in names.bots and key in BOT_EVENTS else EVENTS[key]
+    text = sentence if isinstance(sentence, str) else sentence(event)
+    text = _VERB.sub(lambda verb: verb[1] if player == names.you else verb[2], text)
+    words = {key: _argument_words(key, value, names) for key, value in event.items()}
+    words["from"] = _from(event.get("source"))
+    words["human"], words["theirs"] = names.inside(_PERSON), names.theirs(_PERSON)
+    words["from_below"] = ", read from below," if names.bots.get(player) == "shadow_empire" else ""
     if "track" in event:
         words["to"] = space_words(event["track"], event.get("after", event.get("space", 0)))
     if event["key"] == "explore_space":
         words["space_benefit"] = effect_words(box().space_tiles[event["tile"]]["benefit"])
     if event["key"] == "slot":
-        words["slot_gives"] = cards.slot_words(str(source).removeprefix("civilization "), event["slot"])
+        words["slot_gives"] = cards.slot_words(event["source"].removeprefix("civilization "), event["slot"])
     if player >= 0:
-        words |= {"who": player_name(player, you), "name": player_name(player, you), "inside": name_inside(player, you)}
+        words |= {"who": names(player), "name": names(player), "inside": names.inside(player)}
+        words["turn"] = names.turn(player)
     spoken = text.format_map(words)
     return spoken[:1].upper() + spoken[1:]
 
 
-def _argument_words(key: str, value: Any, you: int | None) -> str:
+def _from(source: str | None) -> str:
+    return f" ({source_words(source)})" if source and source not in QUIET_SOURCES else ""
+
+
+def _argument_words(key: str, value: Any, names: Names) -> str:
     if key in ("card", "landmark", "civilization"):
         return title(value)
     if key in ("opponent", "holder"):
-        return name_inside(value, you)
+        return names.inside(value)
     if key == "cards":
         return listed(title(card) for card in value)
     if key == "tiles":
@@ -490,32 +656,53 @@ def _argument_words(key: str, value: Any, you: int | None) -> str:
     return str(value)
 
 
-def narrate(events: Iterable[Mapping[str, Any]], you: int | None) -> list[tuple[Mapping[str, Any], str]]:
-    """Sentences for a run of events, each with its (first) event; gains from one source are told together."""
+def narrate(events: Iterable[Mapping[str, Any]], names: Names) -> list[tuple[Mapping[str, Any], str]]:
+    """Sentences for a run of events, each with its (first) event.
+
+    Gains from one source are told together, and so is what a bot scores for an income turn.
+    """
     told: list[tuple[Mapping[str, Any], str]] = []
-    gains: list[Mapping[str, Any]] = []
+    group: list[Mapping[str, Any]] = []
 
     def flush() -> None:
-        if len(gains) > 1 and not any(gain["lost"] for gain in gains):
-            first = gains[0]
-            verb = "gain" if first["player"] == you else "gains"
-            what = listed(amount(gain["amount"], gain["resource"]) for gain in gains if gain["amount"])
-            source = f" ({source_words(first['source'])})" if first["source"] not in _QUIET_SOURCES else ""
-            told.append((first, f"{player_name(first['player'], you)} {verb} {what}{source}"))
+        if group and group[0]["key"] == "vp":
+            told.append((group[0], _bot_scores(group, names)))
+        elif len(group) > 1 and not any(gain["lost"] for gain in group):
+            first = group[0]
+            verb = "gain" if first["player"] == names.you else "gains"
+            what = listed(amount(gain["amount"], gain["resource"]) for gain in group if gain["amount"])
+            told.append((first, f"{names(first['player'])} {verb} {what}{_from(first['source'])}"))
         else:
-            told.extend((gain, event_words(gain, you)) for gain in gains)
-        gains.clear()
+            told.extend((gain, event_words(gain, names)) for gain in group)
+        group.clear()
 
     for event in events:
-        if event["key"] == "gain":
-            if gains and (gains[0]["player"], gains[0]["source"]) != (event["player"], event["source"]):
-                flush()
-            gains.append(event)
+        if event["key"] != "gain" and not (event["key"] == "vp" and event["source"] == "solo"):
+            flush()
+            told.append((event, event_words(event, names)))
             continue
-        flush()
-        told.append((event, event_words(event, you)))
+        if group and not _goes_with(event, group[0]):
+            flush()
+        group.append(event)
     flush()
     return [(event, words) for event, words in told if words]
+
+
+def _goes_with(event: Mapping[str, Any], first: Mapping[str, Any]) -> bool:
+    """Whether both are told in one sentence. The score of an Automa's mat begins with its territories."""
+    same = all(event[part] == first[part] for part in ("key", "player", "source"))
+    return same and not (event["key"] == "vp" and event["per"] == "territories")
+
+
+def _bot_scores(scores: Sequence[Mapping[str, Any]], names: Names) -> str:
+    total = sum(score["points"] for score in scores)
+    parts = [f"{s['points']} for {_SCORED[s['per']]}" for s in scores if s["points"] and s["per"] != "plain"]
+    who = names(scores[0]["player"])
+    if not total:
+        return f"{who} scores no VP"
+    if len(parts) == 1:
+        return f"{who} scores {parts[0].replace(' for', ' VP for', 1)}"
+    return f"{who} scores {total} VP" + (f": {', '.join(parts)}" if parts else "")
 
 
 def income_space_words(building: str, space: Mapping[str, Any]) -> str:
@@ -526,8 +713,9 @@ def income_space_words(building: str, space: Mapping[str, Any]) -> str:
     return listed(parts)
 
 
-def hint_words(events: Sequence[Mapping[str, Any]], you: int) -> str:
+def hint_words(events: Sequence[Mapping[str, Any]], names: Names) -> str:
     """In short what a preview says: ``+3 VP, +1 coin``."""
+    you = names.you
     vp = sum(event["points"] for event in events if event["key"] == "vp" and event["player"] == you)
     parts = [f"{vp:+} VP"] if vp else []
     for resource in RESOURCES:
@@ -540,9 +728,9 @@ def hint_words(events: Sequence[Mapping[str, Any]], you: int) -> str:
     for event in events:
         if event.get("player") != you:
             if event["key"] == "vp" and event["points"]:
-                parts.append(f"{player_name(event['player'], you)} {event['points']:+} VP")
+                parts.append(f"{names(event['player'])} {event['points']:+} VP")
         elif event["key"] in _HINTS:
-            parts.append(_HINTS[event["key"]].format_map({k: _argument_words(k, v, you) for k, v in event.items()}))
+            parts.append(_HINTS[event["key"]].format_map({k: _argument_words(k, v, names) for k, v in event.items()}))
     return ", ".join(dict.fromkeys(parts))
 
 
@@ -632,9 +820,9 @@ QUESTIONS: Final[dict[str, str]] = {
 }
 
 
-def question_words(kind: str, about: Mapping[str, Any], you: int | None) -> str:
+def question_words(kind: str, about: Mapping[str, Any], names: Names) -> str:
     """The question a decision puts to its player."""
-    words = {key: _about_words(key, value, you) for key, value in about.items()}
+    words = {key: _about_words(key, value, names) for key, value in about.items()}
     for optional in ("gain", "anywhere", "both", "upgrade"):
         words.setdefault(optional, "")
     if kind == "gain":
@@ -642,7 +830,7 @@ def question_words(kind: str, about: Mapping[str, Any], you: int | None) -> str:
     return QUESTIONS[kind].format_map(words)
 
 
-def _about_words(key: str, value: Any, you: int | None) -> str:
+def _about_words(key: str, value: Any, names: Names) -> str:
     if key == "gain":
         gains = {"none": ", without benefit", "benefit": ", with benefit but no bonus", "free_bonus": ", bonus free"}
         return gains.get(value, "")
@@ -665,7 +853,7 @@ def _about_words(key: str, value: Any, you: int | None) -> str:
     if key == "tracks":
         return listed(value)
     if key in ("opponent", "attacker", "host"):
-        return player_name(value, you)
+        return names(value)
     if key == "effect":
         return effect_words(value)
     return str(value)

@@ -28,7 +28,7 @@ _SMALLEST_SIDE: Final = {"N": "W", "S": "W", "NW": "NE", "SE": "NE", "NE": "NW",
 
 
 def hex_order(name: str) -> tuple[int, ...]:
-    """All hexes of the small map in the order of a card's arrows: ``SE_from_NE`` walks SE, lines from the NE side on."""
+    """All hexes of the small map in the order of a card's arrows: ``SE_from_NE`` walks SE, lines from the NE side."""
     travel, side = name.split("_from_")
     dq, dr = STEPS[travel]
     lq, lr = _LINE[travel]
@@ -49,7 +49,7 @@ class DecisionCard:
         self.topple = topple
 
 
-# number, income hand, the Automa's and the Shadow Empire's candidates, tracks from the top (F = favourite), hexes, topple
+# number, income hand, candidates of Automa and Shadow Empire, tracks from the top (F = favourite), hexes, topple
 CARDS: Final = (
     DecisionCard(1, True, FINISH, ALL, "FMETS", "SE_from_NE", True),
     DecisionCard(2, True, ALL, LANDMARK, "MEFST", "NW_from_NE", False),

@@ -72,16 +72,17 @@ def shuffle_decisions(state: State) -> None:
     solo.deck.extend(solo.discard)
     solo.discard.clear()
     state.shuffle(solo.deck)
-    state.tell("shuffle", deck="decision", cards=len(solo.deck))
+    state.tell("shuffle", deck="decision", size=len(solo.deck))
 
 
 # --- The Shadow Empire of a two-player game
 
 
 def shadow_turn(state: State) -> None:
-    """It advances by a pair of cards; an empty deck is shuffled first; idle while first turns are due (SOLO-40)."""
+    """It advances by a pair of cards; an empty deck is shuffled first; idle in the first round (SOLO-40)."""
     solo = solo_of(state)
-    if any(who.era == 0 for who in state.players if not who.bot):
+    if state.turns <= len(state.players):
+        state.tell("bot_idle", solo.shadow)
         return
     if not solo.deck:
         change_favorite(state, solo.shadow)
@@ -102,7 +103,7 @@ def change_favorite(state: State, bot: int) -> None:
     ahead = any(state.players[other].position(favorite) > at for other in state.opponents(bot))
     if at < LAST_SPACE and not ahead:
         return
-    track = choose_track(state, bot, automa.LANDMARK)
+    track = choose_track(state, bot, automa.LANDMARK, "favorite")
     if track != NONE:
         favorites = list(solo.favorites)
         favorites[number] = track
@@ -256,7 +257,7 @@ class CardOnMat(Frame):
         card = decks.draw_tapestry(state)
         if card >= 0:
             who.mat[who.era] = (card + FACE_DOWN,)
-            state.tell("face_down", bot, era=who.era)
+            state.tell("card_on_mat", bot, era=who.era)
 
 
 class AutomaDraws(Frame):

@@ -19,6 +19,7 @@ from gobelin.rules.conquer import (
 )
 from gobelin.rules.explore import bits, explorable, next_to
 from gobelin.rules.names import FROM_SOLO, MIDDLE_ISLAND, MILITARY, NOBODY
+from gobelin.rules.resources import EXPLORED
 from gobelin.rules.state import OUTPOST, State, token, token_owner, toppled
 
 SOURCE = FROM_SOLO
@@ -190,6 +191,7 @@ def lay_tile(state: State, bot: int, at: int) -> None:
     """The top tile in a random orientation; nothing is scored or gained."""
     tile = decks.draw_territory(state)
     turn = state.below(6)
+    state.players[bot].stats[EXPLORED] += 1
     state.tile[at] = tile * 8 + turn
     state.unexplored &= ~(1 << at)
     state.tell("explore", bot, tile=tile, hex=HEX_NAMES[at], turn=turn, source=SOURCE)

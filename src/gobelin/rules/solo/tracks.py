@@ -29,6 +29,7 @@ def tiebreaker(state: State) -> DecisionCard:
     if solo.first_tiebreaker == NONE:
         state.reveal()
         solo.first_tiebreaker = solo.progress[-1]
+        solo.seen |= 1 << solo.first_tiebreaker
         state.tell("tiebreaker", card=CARDS[solo.first_tiebreaker].number)
     return CARDS[solo.first_tiebreaker]
 
@@ -65,7 +66,7 @@ def candidates(state: State, bot: int, kind: int) -> list[int]:
     return [track for track in tracks if distance[track] == nearest]
 
 
-def choose_track(state: State, bot: int, kind: int) -> int:
+def choose_track(state: State, bot: int, kind: int, aim: str = "advance") -> int:
     """The first candidate in the tiebreaker card's order, which the Shadow Empire reads from below (SOLO-11)."""
     solo = solo_of(state)
     allowed = candidates(state, bot, kind)
@@ -73,19 +74,19 @@ def choose_track(state: State, bot: int, kind: int) -> int:
         state.tell("bot_idle", bot)
         return NONE
     empty: tuple[int, ...] = ()
+    is_shadow = bot == solo.shadow
+    favorite = solo.favorites[1 if is_shadow else 0]
     if len(allowed) == 1:
         chosen, order = allowed[0], empty
     else:
-        is_shadow = bot == solo.shadow
-        favorite = solo.favorites[1 if is_shadow else 0]
         order = tiebreaker(state).track_order
         if is_shadow:
             order = order[::-1]
         tracks = [favorite if entry == FAVORITE else entry for entry in order]
         chosen = next(track for track in tracks if track in allowed)
     state.tell(
-        "bot_track", bot, rule=automa.CANDIDATES[kind], candidates=[TRACKS[track] for track in allowed],
-        order=[ORDER_NAMES[entry] for entry in order], track=TRACKS[chosen],
+        "bot_track", bot, aim=aim, rule=automa.CANDIDATES[kind], candidates=[TRACKS[track] for track in allowed],
+        order=[ORDER_NAMES[entry] for entry in order], favorite=TRACKS[favorite], track=TRACKS[chosen],
     )  # fmt: skip
     return chosen
 
@@ -121,8 +122,9 @@ class BotStep(Frame):
 
 def bot_step(state: State, bot: int, track: int, benefit: bool) -> None:
     """One step, with landmark, achievement and everybody's triggers; then the Automa's benefit (SOLO-12, -13)."""
-    at = state.players[bot].tokens[track][-1]
-    if at == LAST_SPACE or not may_advance(state, bot, track):
+    who = state.players[bot]
+    at = who.tokens[track][-1]
+    if at == LAST_SPACE or who.finished or not may_advance(state, bot, track):
         return
     if benefit:
         state.push(AutomaGains(bot, track, at + 1))

@@ -64,15 +64,18 @@ class NameTrack(Question):
 class AgeOfDiscovery(Effect):
     """Roll the science die: you advance on its track, then every opponent does, with neither benefit nor bonus.
 
-    It is no research, so nobody may decline (ADVANCE-7); the order decides who gains a landmark (LANDMARK-7).
+    It is no research, so nobody may decline (ADVANCE-7); the order decides who gains a landmark (LANDMARK-7): people
+    first, then bots (SOLO-36, SOLO-41).
     """
 
     def resolve(self, state: State, player: int, source: int) -> None:
         track = roll_science(state, player, source)
-        for other in reversed(state.opponents(player)):
+        opponents = state.opponents(player)[::-1]
+        for other in opponents:
             if state.players[other].bot:
                 state.push(BotStep(other, track, False))
-            else:
+        for other in opponents:
+            if not state.players[other].bot:
                 state.push(Resolve(other, _ADVANCE_X[track], source))
         state.push(Resolve(player, _ADVANCE[track], source))
 

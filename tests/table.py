@@ -15,13 +15,15 @@ from __future__ import annotations
 from gobelin.rules import actions, box, engine, random, setup, tapestry
 from gobelin.rules.box import Civilization
 from gobelin.rules.civilization import take_civilization
+from gobelin.rules.components.automa import HUMAN_START
 from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Effect, Frame, Resolve
-from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, TAPESTRIES, TECHNOLOGIES
-from gobelin.rules.state import OUTPOST, Event, Options, Player, State, token
-from gobelin.rules.turn import TakeTurn, begin_turn
+from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, SCIENCE, SHADOW_EMPIRE, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.solo.setup import civilizations_in_play, reveal_bots
+from gobelin.rules.state import OUTPOST, Event, Options, Player, Solo, State, token
+from gobelin.rules.turn import BotsTurn, TakeTurn, begin_turn
 
 
 class Table:
@@ -35,8 +37,14 @@ class Table:
         optional_x_advance: bool = False,
         start_bonus: bool = False,
         confirm_turns: bool = False,
+        level: int = 0,
+        shadow_empire: bool = False,
     ) -> None:
-        """All players are in `era`, player 0 (A) is to take a turn (not asked yet: call `begin`)."""
+        """All players are in `era`, player 0 (A) is to take a turn (not asked yet: call `begin`).
+
+        With players=1 and a level B is the Automa and C the Shadow Empire; with shadow_empire C is that of a
+        two-player game. Both favourites are science until a case says otherwise.
+        """
         options = Options(
             players=players,
             capitals=capitals or ((1, 2, 3) if players <= 3 else (1, 2, 3, 4, 5))[:players],
@@ -45,17 +53,26 @@ class Table:
             optional_x_advance=optional_x_advance,
             start_bonus=start_bonus,
             confirm_turns=confirm_turns,
+            level=level,
+            shadow_empire=shadow_empire,
         )
         s = setup.new_state(options, seed)
         for seat, who in enumerate(s.players):
+            who.era = era if who.bot != SHADOW_EMPIRE else 0
+            if who.bot:
+                continue
             who.capital = who.dealt_capitals[0]
             who.dealt_civilizations = ()
-            start = s.map.starts[who.capital]
+            start = HUMAN_START if level else s.map.starts[who.capital]
             s.tokens[start] = s.seconds[start] = token(seat, OUTPOST)
             refresh_control(s, start)
-            who.era = era
             who.cover = 1 if era == 1 else 0
-        s.civ_deck = list(range(len(CIVILIZATIONS)))
+        s.civ_deck = civilizations_in_play(options)
+        if s.solo is not None:
+            reveal_bots(s)
+            s.stack.clear()  # the second civilization of level 6 is laid by hand
+            s.solo.favorites = (SCIENCE, SCIENCE)
+            s.solo.civilizations = (SCIENCE,) if level else ()
         s.turn = s.first = 0
         s.turns = 1
         s.log = []
@@ -100,6 +117,12 @@ class Table:
 
     def events(self, key: str) -> list[Event]:
         return [event for event in self.log if event.key == key]
+
+    @property
+    def solo(self) -> Solo:
+        """What the bots have."""
+        assert self.state.solo is not None
+        return self.state.solo
 
     # --- laying pieces
 
@@ -252,6 +275,26 @@ class Table:
         put_token(self.state, hex_number, piece)
         refresh_control(self.state, hex_number)
 
+    def decisions(self, *numbers: int) -> None:
+        """The bots' deck holds exactly these decision cards, drawn in this order; its others lie in the discards."""
+        solo = self.solo
+        solo.discard += solo.deck
+        solo.deck = []
+        self._take_decisions(*numbers)
+        solo.deck = [number - 1 for number in reversed(numbers)]
+
+    def pair(self, decision: int, tiebreaker: int) -> None:
+        """These two are the latest pair of decision cards."""
+        self._take_decisions(decision, tiebreaker)
+        self.solo.pair = (decision - 1, tiebreaker - 1)
+
+    def _take_decisions(self, *numbers: int) -> None:
+        solo = self.solo
+        for number in numbers:
+            for cards in (solo.deck, solo.discard, solo.progress):
+                if number - 1 in cards:
+                    cards.remove(number - 1)
+
     def finish(self, player: int) -> None:
         """The player's game has ended."""
         who = self.state.players[player]
@@ -318,6 +361,11 @@ class Table:
         assert isinstance(take, TakeTurn)
         take.answer(self.state, actions.INCOME)
         self.run()
+
+    def bots(self) -> None:
+        """The bots take their turn, and nobody begins another one."""
+        self.state.turn = 1 if self.state.options.level else 2
+        self.push(BotsTurn())
 
     def run(self) -> None:
         """Go on until somebody is asked. Outside a turn (no `begin`, `income`) it stops when nothing waits any more."""

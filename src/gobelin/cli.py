@@ -7,7 +7,7 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any
@@ -19,16 +19,17 @@ from rich.text import Text
 
 import gobelin
 from gobelin import Game, GobelinError
-from gobelin.lab.simulate import BrokenGame, Clock, Summary, random_games
+from gobelin.lab.simulate import BrokenGame, Clock, Summary, random_games, speed_of
 from gobelin.rules.listing import contents
-from gobelin.terminal import scores
+from gobelin.terminal import cards, scores
 from gobelin.terminal.components import print_contents
 from gobelin.terminal.options import OptionWords
 from gobelin.terminal.paper import print_line
 from gobelin.terminal.play import CannotSave, Quit, Session, write_record
-from gobelin.terminal.words import narrate, player_name
+from gobelin.terminal.words import Names, narrate
 
 INTERRUPTED = 130
+LEVELS = ", ".join(f"{level} {name}" for level, name in enumerate(cards.LEVELS) if level)
 
 app = typer.Typer(
     name="gobelin",
@@ -46,7 +47,12 @@ class BadInput(Exception):
 
 # --- Options that several commands share
 
-Players = Annotated[int, typer.Option("--players", "-p", metavar="K", help="Number of players, 2 to 5.")]
+Players = Annotated[
+    int | None, typer.Option("--players", "-p", metavar="K", help="Number of players, 2 to 5 (default 2).")
+]
+ShadowEmpire = Annotated[
+    bool, typer.Option("--shadow-empire", help="The Shadow Empire joins two players as a third on the tracks.")
+]
 StartBonus = Annotated[bool, typer.Option("--start-bonus", help="Use the published start adjustments.")]
 Plain = Annotated[bool, typer.Option("--plain", help="No colours.")]
 
@@ -61,6 +67,20 @@ def in_range(value: int, what: str, low: int, high: int | None = None) -> None:
     if value < low or (high is not None and value > high):
         wanted = f"at least {low}" if high is None else f"from {low} to {high}"
         raise BadInput(f"{what} must be {wanted}, not {value}")
+
+
+def number_of_players(players: int | None, solo: bool, shadow_empire: bool) -> int:
+    """How many people play; BadInput where the options do not go together."""
+    if solo:
+        if players not in (None, 1):
+            raise BadInput("--solo is a game for one: leave --players out")
+        if shadow_empire:
+            raise BadInput("the Shadow Empire is part of every solo game: leave --shadow-empire out")
+        return 1
+    if players is None:
+        players = 2
+    in_range(players, "the number of players", 2, 5)
+    return players
 
 
 def load_record(name: str) -> Any:
@@ -109,7 +129,12 @@ def without_command(
 
 @app.command()
 def play(
-    players: Players = 2,
+    players: Players = None,
+    solo: Annotated[
+        int | None,
+        typer.Option("--solo", metavar="LEVEL", help=f"Alone against the Automa. Levels: {LEVELS}."),
+    ] = None,
+    shadow_empire: ShadowEmpire = False,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same seed deals the same game.")] = None,
     seat: Annotated[int, typer.Option("--seat", metavar="N", help="Where you sit, from 1.")] = 1,
     start_bonus: StartBonus = False,
@@ -127,28 +152,33 @@ def play(
     ] = None,
     plain: Plain = False,
 ) -> None:
-    """Play at the terminal, by number, against players who choose at random."""
+    """Play at the terminal, by number, against players who choose at random, or alone against the Automa."""
     if resume is not None:
         game = replayed(load_record(resume), resume)
         if game.over:
             raise BadInput(f"the game in {resume} is over: gobelin replay {resume} tells it")
     else:
-        in_range(players, "the number of players", 2, 5)
-        in_range(seat, "the seat", 1, players)
-        wanted = [civilization if player == seat - 1 else None for player in range(players)] if civilization else None
+        people = number_of_players(players, solo is not None, shadow_empire)
+        if solo is not None:
+            in_range(solo, "the level", 1, len(cards.LEVELS) - 1)
+        in_range(seat, "the seat", 1, people)
+        wanted = [civilization if player == seat - 1 else None for player in range(people)] if civilization else None
         game = Game.new(
-            players,
+            people,
             secrets.randbelow(1_000_000) if seed is None else seed,
             civilizations=wanted,
             start_bonus=start_bonus,
             without=without or (),
             confirm_turns=True,
+            level=solo,
+            shadow_empire=shadow_empire,
         )
-    in_range(seat, "the seat", 1, game.players)
+    setting = game.view()["options"]
+    in_range(seat, "the seat", 1, setting["players"])
     console = make_console(plain)
     if save is not None:
         write_record(game, save)
-    console.print(Text(f"A game of {game.players}, seed {game.seed}. You are Player {seat}.", style="bold"))
+    print_line(console, Text(greeting(setting, game.seed, seat), style="bold"))
     if sys.stdin.isatty():
         _line_editing()
     session = Session(game, seat - 1, console, save)
@@ -160,6 +190,14 @@ def play(
         console.print()
         _leave(session)
         raise typer.Exit(INTERRUPTED) from None
+
+
+def greeting(setting: Mapping[str, Any], seed: int | None, seat: int) -> str:
+    if setting["level"]:
+        level = setting["level"]
+        return f"A solo game against the Automa at level {level}, {cards.LEVELS[level]}, seed {seed}."
+    third = " with the Shadow Empire" if setting["shadow_empire"] else ""
+    return f"A game of {setting['players']}{third}, seed {seed}. You are Player {seat}."
 
 
 def _line_editing() -> None:
@@ -183,7 +221,12 @@ def _leave(session: Session) -> None:
 @app.command()
 def simulate(
     games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="Number of games.")] = 100,
-    players: Players = 2,
+    players: Players = None,
+    solo: Annotated[
+        str | None,
+        typer.Option("--solo", metavar="LEVEL", help="A random player against the Automa of a level (1 to 6, or all)."),
+    ] = None,
+    shadow_empire: ShadowEmpire = False,
     seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the first game; the next has the next seed.")] = 0,
     check: Annotated[bool, typer.Option("--check", help="Check the table after every choice (slow).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout instead of tables.")] = False,
@@ -192,43 +235,62 @@ def simulate(
 ) -> None:
     """Play random games and show speed, scores and win shares. The same seed gives the same results."""
     in_range(games, "the number of games", 1)
-    in_range(players, "the number of players", 2, 5)
+    people = number_of_players(players, solo is not None, shadow_empire)
+    if shadow_empire and people != 2:
+        raise BadInput(f"the Shadow Empire joins two players, not {people}")
+    levels = levels_asked(solo)
     progress_on = make_console(plain, stderr=True)
-    summary = Summary(players)
+    summaries = [Summary(people, level) for level in levels]
     clock = Clock()
     exit_code = 0
+    failure: BrokenGame | None = None
+    level: int | None = None  # the one being simulated
     progress = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=progress_on, transient=True, disable=not progress_on.is_terminal,
     )  # fmt: skip
     with progress:
-        task = progress.add_task("random games", total=games)
+        task = progress.add_task("random games", total=games * len(levels))
         try:
-            for result in random_games(games, players, seed, start_bonus=start_bonus, check=check):
-                summary.add(result)
-                progress.advance(task)
+            for level, summary in zip(levels, summaries, strict=True):
+                for result in random_games(
+                    games, people, seed, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, check=check
+                ):
+                    summary.add(result)
+                    progress.advance(task)
         except KeyboardInterrupt:
             exit_code = INTERRUPTED
         except BrokenGame as broken:
             exit_code = 1
-            failure: BrokenGame | None = broken
-        else:
-            failure = None
+            failure = broken
+    played = sum(summary.games for summary in summaries)
     if exit_code == INTERRUPTED:
-        failure = None
-        print(f"interrupted after {summary.games} of {games} games", file=sys.stderr)
-    speed = summary.speed(*clock.read())
+        print(f"interrupted after {played} of {games * len(levels)} games", file=sys.stderr)
+    speed = speed_of(played, sum(summary.decisions for summary in summaries), *clock.read())
     if as_json:
-        asked = {"games": games, "players": players, "seed": seed, "check": check, "start_bonus": start_bonus}
-        report: dict[str, Any] = {"asked": asked, "results": summary.results(), "speed": speed}
+        asked = {
+            "games": games, "players": people, "solo": solo, "shadow_empire": shadow_empire, "seed": seed,
+            "check": check, "start_bonus": start_bonus,
+        }  # fmt: skip
+        results = summaries[0].results() if solo is None else {"levels": [one.results() for one in summaries]}
+        report: dict[str, Any] = {"asked": asked, "results": results, "speed": speed}
         if failure is not None:
-            report["failure"] = {"seed": failure.seed, "problems": failure.problems, "choices": failure.choices}
+            report["failure"] = {
+                "seed": failure.seed,
+                "level": level,
+                "problems": failure.problems,
+                "choices": failure.choices,
+            }
         print(json.dumps(report, indent=2))
     else:
-        if summary.games:
-            print_summary(make_console(plain), summary, speed, check and failure is None)
+        if played:
+            print_simulation(make_console(plain), summaries, speed, check and failure is None, shadow_empire)
         if failure is not None:
-            print(f"the game with seed {failure.seed} is broken after {len(failure.choices)} choices", file=sys.stderr)
+            where = f" at level {level}" if level else ""
+            print(
+                f"the game with seed {failure.seed}{where} is broken after {len(failure.choices)} choices",
+                file=sys.stderr,
+            )
             for problem in failure.problems:
                 print(f"  {problem}", file=sys.stderr)
             print(f"  choices: {json.dumps(failure.choices)}", file=sys.stderr)
@@ -236,21 +298,67 @@ def simulate(
         raise typer.Exit(exit_code)
 
 
-def print_summary(console: Console, summary: Summary, speed: dict[str, float], checked: bool) -> None:
-    results = summary.results()
-    score = results["score"]
+def levels_asked(solo: str | None) -> list[int | None]:
+    """The levels of the Automa that are simulated; none of them without --solo."""
+    if solo is None:
+        return [None]
+    levels = [level for level in range(len(cards.LEVELS)) if level]
+    if solo == "all":
+        return [*levels]
+    if not solo.isdecimal() or int(solo) not in levels:
+        raise BadInput(f"the level must be from 1 to {levels[-1]}, or all, not {solo}")
+    return [int(solo)]
+
+
+def print_simulation(
+    console: Console, summaries: list[Summary], speed: dict[str, float], checked: bool, shadow_empire: bool
+) -> None:
+    """The figures of one setting, or of several levels of the Automa below each other."""
+    played = [summary for summary in summaries if summary.games]
+    people = played[0].players
+    who = "alone against the Automa" if people == 1 else f"of {people} players"
+    third = " and the Shadow Empire" if shadow_empire else ""
     checks = ", every table checked after every choice" if checked else ""
-    shares = ", ".join(f"{player_name(n, None)} {share:.1%}" for n, share in enumerate(results["win_share_by_seat"]))
+    games = sum(summary.games for summary in played)
+    decisions = sum(summary.decisions for summary in played) / games
     for words in (
-        f"{results['games']} random games of {results['players']} players{checks}",
+        f"{games} random games {who}{third}{checks}",
         f"Speed: {speed['games_per_cpu_second']} games per second of processor time, "
         f"{speed['games_per_second']} by the clock",
-        f"Decisions: {results['decisions_per_game']} per game, {speed['microseconds_per_decision']} microseconds each",
-        f"Score: mean {score['mean']}, from {score['min']} to {score['max']}",
-        f"Win share: {shares}",
+        f"Decisions: {decisions:.2f} per game, {speed['microseconds_per_decision']} microseconds each",
     ):
         print_line(console, words)
-    for caption, part, names in (
+    if played[0].level:
+        print_levels(console, played)
+    if len(summaries) == 1:
+        print_summary(console, played[0])
+
+
+def print_levels(console: Console, summaries: list[Summary]) -> None:
+    """How the random player did against each level: mean scores and win rate."""
+    table = scores.plain_table("The random player against the Automa")
+    for name in ("level", "games", "player", "wins", "Automa", "from", "to"):
+        table.add_column(name, justify="left" if name == "level" else "right", no_wrap=True)
+    for summary in summaries:
+        results = summary.results()
+        automa = results["automa_score"]
+        table.add_row(
+            f"{summary.level} {cards.LEVELS[summary.level or 0]}", str(results["games"]),
+            f"{results['score']['mean']:.1f}", f"{results['win_share_by_seat'][0]:.1%}",
+            f"{automa['mean']:.1f}", str(automa["min"]), str(automa["max"]),
+        )  # fmt: skip
+    console.print(table)
+
+
+def print_summary(console: Console, summary: Summary) -> None:
+    results = summary.results()
+    score = results["score"]
+    print_line(console, f"Score: mean {score['mean']}, from {score['min']} to {score['max']}")
+    if summary.players > 1:
+        names = Names()
+        shares = ", ".join(f"{names(n)} {share:.1%}" for n, share in enumerate(results["win_share_by_seat"]))
+        print_line(console, f"Win share: {shares}")
+    for caption, part, called in (
         ("Mean points by source", "mean_points_by_source", scores.SOURCE_NAMES),
         ("Mean points by era", "mean_points_by_era", scores.ERA_NAMES),
     ):
@@ -259,7 +367,7 @@ def print_summary(console: Console, summary: Summary, speed: dict[str, float], c
         table.add_column("points", justify="right")
         for key, points in results[part].items():
             if points:
-                table.add_row(names[key], f"{points:.2f}")
+                table.add_row(called[key], f"{points:.2f}")
         console.print(table)
     table = scores.plain_table("Civilizations")
     for name in ("", "games", "mean score", "win rate"):
@@ -290,11 +398,12 @@ def replay(
         print(json.dumps({"players": game.players, "over": game.over, "scores": game.scores, **part, "result": result}))
         return
     console = make_console(plain)
+    names = Names.seen_in(game.view())
     for step in told:
         if "choice" in step:
-            who = player_name(step["player"], None)
+            who = names(step["player"])
             print_line(console, Text(f"{step['number']}. {who} ({step['question']}): {step['words']}", style="bold"))
-        for event, words in narrate(step["events"], None):
+        for event, words in narrate(step["events"], names):
             if event["key"] == "turn":
                 console.print(Text(f"\n{words}", style="bold"))
             else:

@@ -28,15 +28,27 @@ class Result:
         self.scores = game.scores
         self.winners = game.winners
         self.decisions = len(game.choices)
-        self.sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in range(game.players)]
+        view = game.view()
+        self.people: int = view["options"]["players"]  # they sit first, bots after them
+        self.automa: int | None = view["solo"]["automa"] if view["solo"] else None
+        self.sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in range(self.people)]
 
 
-def random_game(players: int, seed: int, *, start_bonus: bool = False, check: bool = False) -> Result:
+def random_game(
+    players: int,
+    seed: int,
+    *,
+    start_bonus: bool = False,
+    level: int | None = None,
+    shadow_empire: bool = False,
+    check: bool = False,
+) -> Result:
     """A game in which everybody chooses at random, the same for the same seed.
 
-    check: look for problems after every choice; BrokenGame tells of the first.
+    One player is alone against the Automa of a level. check: look for problems after every choice; BrokenGame tells
+    of the first.
     """
-    game = Game.new(players, seed, start_bonus=start_bonus, log=check)
+    game = Game.new(players, seed, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, log=check)
     chance = random.Random(seed)
     try:
         while (decision := game.decision) is not None:
@@ -52,11 +64,20 @@ def random_game(players: int, seed: int, *, start_bonus: bool = False, check: bo
 
 
 def random_games(
-    games: int, players: int, seed: int, *, start_bonus: bool = False, check: bool = False
+    games: int,
+    players: int,
+    seed: int,
+    *,
+    start_bonus: bool = False,
+    level: int | None = None,
+    shadow_empire: bool = False,
+    check: bool = False,
 ) -> Iterator[Result]:
     """Game i has the seed `seed` + i."""
     for number in range(games):
-        yield random_game(players, seed + number, start_bonus=start_bonus, check=check)
+        yield random_game(
+            players, seed + number, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, check=check
+        )
 
 
 class Clock:
@@ -70,11 +91,17 @@ class Clock:
         return time.process_time() - self._cpu, time.perf_counter() - self._wall
 
 
-class Summary:
-    """What many games add up to."""
+def spread(scores: list[int]) -> dict[str, float]:
+    return {"mean": round(sum(scores) / len(scores), 2), "min": min(scores), "max": max(scores)}
 
-    def __init__(self, players: int) -> None:
+
+class Summary:
+    """What many games add up to: the scores of people, and those of the Automa apart from them."""
+
+    def __init__(self, players: int, level: int | None = None) -> None:
         self.players = players
+        self.level = level  # of the Automa, if there is one
+        self.automa_scores: list[int] = []
         self.games = 0
         self.decisions = 0
         self.scores: list[int] = []
@@ -86,10 +113,13 @@ class Summary:
     def add(self, result: Result) -> None:
         self.games += 1
         self.decisions += result.decisions
-        self.scores.extend(result.scores)
+        self.scores.extend(result.scores[: result.people])
+        if result.automa is not None:
+            self.automa_scores.append(result.scores[result.automa])
         share = 1 / len(result.winners)  # a shared victory is divided
         for seat in result.winners:
-            self.wins[seat] += share
+            if seat < result.people:
+                self.wins[seat] += share
         for seat, sheet in enumerate(result.sheets):
             for source, points in sheet["points_by_source"].items():
                 self.by_source[source] = self.by_source.get(source, 0) + points
@@ -104,11 +134,14 @@ class Summary:
         count = len(self.scores)
         if not count:
             return {"games": 0}
-        return {
+        automa: dict[str, Any] = {}
+        if self.automa_scores:
+            automa = {"level": self.level, "automa_score": spread(self.automa_scores)}
+        return automa | {
             "games": self.games,
             "players": self.players,
             "decisions_per_game": round(self.decisions / self.games, 2),
-            "score": {"mean": round(sum(self.scores) / count, 2), "min": min(self.scores), "max": max(self.scores)},
+            "score": spread(self.scores),
             "win_share_by_seat": [round(wins / self.games, 4) for wins in self.wins],
             "mean_points_by_source": {source: round(total / count, 2) for source, total in self.by_source.items()},
             "mean_points_by_era": {era: round(total / count, 2) for era, total in self.by_era.items()},
@@ -118,12 +151,13 @@ class Summary:
             },
         }
 
-    def speed(self, cpu: float, wall: float) -> dict[str, float]:
-        """How fast it went; `cpu` is the processor time of this process."""
-        return {
-            "cpu_seconds": round(cpu, 3),
-            "wall_seconds": round(wall, 3),
-            "games_per_cpu_second": round(self.games / cpu, 1) if cpu else 0.0,
-            "games_per_second": round(self.games / wall, 1) if wall else 0.0,
-            "microseconds_per_decision": round(1e6 * cpu / self.decisions, 2) if self.decisions else 0.0,
-        }
+
+def speed_of(games: int, decisions: int, cpu: float, wall: float) -> dict[str, float]:
+    """How fast it went; `cpu` is the processor time of this process."""
+    return {
+        "cpu_seconds": round(cpu, 3),
+        "wall_seconds": round(wall, 3),
+        "games_per_cpu_second": round(games / cpu, 1) if cpu else 0.0,
+        "games_per_second": round(games / wall, 1) if wall else 0.0,
+        "microseconds_per_decision": round(1e6 * cpu / decisions, 2) if decisions else 0.0,
+    }

@@ -99,7 +99,10 @@ class Player:
         "space_tiles", "stats", "taken", "tiles", "tokens", "toppled", "used", "used_squares", "vp",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    def __init__(self, blank: bool = False) -> None:
+        """`blank`: all fields are about to be set by `copy`."""
+        if blank:
+            return
         self.seat: int = 0
         self.bot: int = HUMAN  # or AUTOMA, SHADOW_EMPIRE
         self.vp: int = 0
@@ -139,7 +142,7 @@ class Player:
         self.stats: list[int] = [0] * STATS
 
     def copy(self) -> Player:
-        new = Player.__new__(Player)
+        new = Player(True)
         new.seat = self.seat
         new.bot = self.bot
         new.vp = self.vp
@@ -253,7 +256,10 @@ class State:
         "turn", "turns", "unexplored",
     )  # fmt: skip
 
-    def __init__(self, options: Options | None = None) -> None:
+    def __init__(self, options: Options | None = None, blank: bool = False) -> None:
+        """`blank`: all fields are about to be set by `copy`."""
+        if blank:
+            return
         self.options: Options = options or Options()
         self.players: list[Player] = []
         self.map: Map = SMALL if self.options.players <= 3 else LARGE
@@ -293,7 +299,7 @@ class State:
 
     def copy(self) -> State:
         """An independent copy. It writes no log unless given one."""
-        new = State.__new__(State)
+        new = State(None, True)
         new.options = self.options
         new.players = [player.copy() for player in self.players]
         new.map = self.map

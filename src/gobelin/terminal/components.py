@@ -12,6 +12,7 @@ from gobelin.terminal.words import (
     bonus_words,
     card_words,
     cost_words,
+    decision_card_words,
     effect_words,
     income_space_words,
     tech_words,
@@ -70,3 +71,18 @@ def print_contents(console: Console) -> None:
     section(f"Civilizations ({len(cards.CIVILIZATIONS)})")
     for name, words in cards.CIVILIZATIONS.items():
         item(f"{title(name)}:", words)
+    section(f"The Automa: levels ({len(box().automa_levels)})")
+    for level, chart in box().automa_levels.items():
+        parts = [f"{chart['mat']} mat", f"{'/'.join(map(str, chart['progress_cards'].values()))} progress cards"]
+        parts += [key.replace("_", " ") for key in ("hand", "civilization_bonus", "extra_advance") if chart[key]]
+        item(f"{level} {cards.LEVELS[level]}:", ", ".join(parts))
+    section(f"The Automa: civilizations ({len(cards.AUTOMA_CIVILIZATIONS)})")
+    for track, name in box().automa_civilizations.items():
+        item(f"{title(name)} ({track}):", cards.AUTOMA_CIVILIZATIONS[name])
+    section(f"The Automa: decision cards ({len(box().decision_cards)})")
+    for number, facts in box().decision_cards.items():
+        along, side = facts["map"].split("_from_")
+        order = ", ".join(facts["track_order"]).replace("favorite", "favourite")
+        marks = ["income hand"] * facts["income"] + ["toppled outpost"] * facts["topple"]
+        rules = [decision_card_words(number, alone=False), f"order {order}", f"hexes {along} from the {side}"]
+        item(f"{number}:", "; ".join(rules + marks))

@@ -17,15 +17,15 @@ from gobelin.terminal.options import TERRAIN_LETTERS
 from gobelin.terminal.words import (
     ACHIEVEMENTS,
     ROMAN,
+    Names,
     bonus_words,
     card_words,
     cost_words,
+    decision_card_words,
     effect_words,
     income_space_words,
     listed,
     many,
-    name_inside,
-    player_name,
     tech_words,
     tile_words,
     title,
@@ -66,10 +66,6 @@ def beside(left: Lines, right: Lines, width: int, gap: int = 3) -> Lines:
     return rows
 
 
-def short_name(player: int) -> str:
-    return f"P{player + 1}"
-
-
 class Canvas:
     """Characters at rows and columns, each with a style."""
 
@@ -107,14 +103,18 @@ def draw_map(view: Seen, width: int, large: bool = True) -> Lines:
 
 
 def _map_legend(view: Seen) -> Lines:
-    you = view["viewer"]
-    mark = "P1 an outpost" if you is None else f"{short_name(you)} your outpost"
+    names = Names.seen_in(view)
+    mark = f"{names.mark(names.you or 0)} {'an' if names.you is None else 'your'} outpost"
+    other = 1 - min(names.you or 0, 1)
     legend = line(
         ("d", TERRAIN_STYLES["desert"]), " desert, ", ("f", TERRAIN_STYLES["forest"]), " forest, ",
         ("g", TERRAIN_STYLES["grass"]), " grass, ", ("m", TERRAIN_STYLES["mountain"]), " mountain, ",
         ("~", TERRAIN_STYLES["sea"]), " sea; ",
     )  # fmt: skip
-    return [legend + Text(f"{mark}, p2 toppled")]
+    if not names.bots:
+        return [legend + Text(f"{mark}, {names.mark(other).lower()} toppled")]
+    bots = ", ".join(f"{names.mark(seat)} {names.inside(seat)}" for seat in names.bots)
+    return [legend + Text(mark), Text(f"{bots}; small letters: toppled")]
 
 
 def _grid(view: Seen) -> tuple[dict[str, tuple[int, int]], int, int]:
@@ -126,11 +126,11 @@ def _grid(view: Seen) -> tuple[dict[str, tuple[int, int]], int, int]:
     return places, 1 + max(c for c, _ in places.values()), 2 + max(h for _, h in places.values())
 
 
-def _tokens(land: Seen) -> list[tuple[str, str]]:
+def _tokens(land: Seen, names: Names) -> list[tuple[str, str]]:
     """The pieces on a hex: P1 stands, p1 lies toppled."""
     found = []
     for token in land["tokens"]:
-        name = short_name(token["player"])
+        name = names.mark(token["player"])
         if token["toppled"]:
             name = name.lower()
         if token["piece"] == "cube":
@@ -144,6 +144,7 @@ def _tokens(land: Seen) -> list[tuple[str, str]]:
 def _large_map(view: Seen) -> Lines:
     """Flat-topped hexes with the terrain at their corners, their benefit and their pieces."""
     places, columns, halves = _grid(view)
+    names = Names.seen_in(view)
     canvas = Canvas(2 * halves + 1, 10 * columns + 2)
     for column, half in places.values():
         top, left = 2 * half, 10 * column
@@ -167,7 +168,7 @@ def _large_map(view: Seen) -> Lines:
         for terrain, (down, right) in zip(box().corners(view["map"], name, land), spots, strict=True):
             canvas.write(top + down, left + right, TERRAIN_LETTERS[terrain], TERRAIN_STYLES[terrain])
         canvas.write(top + 2, left + 2, _benefit_word(view, name, land).center(8).rstrip())
-        shown = _tokens(land)
+        shown = _tokens(land, names)
         column_at = left + 1 + max(0, (10 - len(" ".join(word for word, _ in shown))) // 2)
         for word, style in shown:
             canvas.write(top + 3, column_at, word[: left + 11 - column_at], style)
@@ -194,6 +195,7 @@ def _benefit_word(view: Seen, name: str, land: Seen) -> str:
 def _small_map(view: Seen) -> Lines:
     """Two lines for a hex: its name, and its land with the pieces on it."""
     places, columns, halves = _grid(view)
+    names = Names.seen_in(view)
     canvas = Canvas(halves, 8 * columns)
     for name, (column, half) in places.items():
         land = view["hexes"][name]
@@ -211,7 +213,7 @@ def _small_map(view: Seen) -> Lines:
             for terrain in terrains:
                 canvas.write(half + 1, left, TERRAIN_LETTERS[terrain], TERRAIN_STYLES[terrain])
                 left += 1
-        for word, style in _tokens(land):
+        for word, style in _tokens(land, names):
             if left + len(word) <= 8 * column + 7:
                 canvas.write(half + 1, left, word, style)
                 left += len(word)
@@ -223,6 +225,7 @@ def _small_map(view: Seen) -> Lines:
 
 def draw_tracks(view: Seen) -> Lines:
     """The four tracks with everybody's tokens (a digit is a player) and the landmarks at the tiers."""
+    names = Names.seen_in(view)
     numbers = line(" " * 11, (_cells([f"{space}" for space in range(13)]), FAINT))
     tiers = line(" " * 16, ("".join(f"| tier {ROMAN[tier]}".ljust(16) for tier in range(1, 5)).rstrip(), FAINT))
     rows = [heading("Tracks"), tiers, numbers]
@@ -235,22 +238,23 @@ def draw_tracks(view: Seen) -> Lines:
             here = [seat["seat"] for seat in view["players"] if space in seat["tokens"][track]]
             row.append(" " * (4 - len(here[:4]) if here else 3))
             for player in here:
-                row.append(str(player + 1), style=f"bold {PLAYER_STYLES[player]}")
+                row.append(names.letter(player), style=f"bold {PLAYER_STYLES[player]}")
             row.append("" if here else ".", style=FAINT)
             row.append(" " if len(here) < 5 else "")
         row.rstrip()
         rows.append(row)
         marks = Text(" " * 33)
         if track in closed:
-            marks = Text(f"  closed by {name_inside(closed[track], view['viewer'])}".ljust(33), style="bold")
+            marks = Text(f"  closed by {names.inside(closed[track])}".ljust(33), style="bold")
         for space in (4, 7, 10):
             name = box().track_landmarks[track, space]
             owner = view["landmarks"][name]
-            taken = "" if owner is None else f":{owner + 1}"
+            taken = "" if owner is None else f":{names.letter(owner)}"
             marks.append(f"{title(name)}{taken}".ljust(16), style="" if owner is None else PLAYER_STYLES[owner])
         marks.rstrip()
         rows.append(marks)
-    rows.append(line(("digits are players; a landmark without one is free", FAINT)))
+    who = "digits are players" + "".join(f", {names.letter(seat)} {names.inside(seat)}" for seat in names.bots)
+    rows.append(line((f"{who}; a landmark without a mark is free", FAINT)))
     return rows
 
 
@@ -261,6 +265,7 @@ def _cells(words: Sequence[str]) -> str:
 
 def draw_spaces(view: Seen, track: str) -> Lines:
     """One track with what each space costs and gives."""
+    names = Names.seen_in(view)
     rows = [heading(title(track))]
     for space in box().spaces[track]:
         number = space["number"]
@@ -270,10 +275,10 @@ def draw_spaces(view: Seen, track: str) -> Lines:
             words += f" [bonus: {bonus_words(space['bonus'])}]"
         if space["landmark"]:
             owner = view["landmarks"][box().track_landmarks[track, number]]
-            words += f" + {space['landmark']} ({'free' if owner is None else name_inside(owner, view['viewer'])})"
+            words += f" + {space['landmark']} ({'free' if owner is None else names.inside(owner)})"
         row = line(f" {number:>2} {space['name']:<22}", (f"{cost_words(space['cost']):<25}", FAINT), f" {words}")
         for player in here:
-            row.append(f"  <{short_name(player)}>", style=f"bold {PLAYER_STYLES[player]}")
+            row.append(f"  <{names.mark(player)}>", style=f"bold {PLAYER_STYLES[player]}")
         rows.append(row)
     return rows
 
@@ -322,12 +327,12 @@ def city_plots(seat: Seen) -> tuple[list[list[str]], dict[str, str]]:
     return grid, legend
 
 
-def draw_city(seat: Seen, you: int | None) -> Lines:
+def draw_city(seat: Seen, names: Names) -> Lines:
     """The capital city: capitals are income buildings, small letters landmarks."""
     if seat["capital"] is None:
         return [heading("City: not chosen yet")]
     grid, legend = city_plots(seat)
-    whose = "Your" if seat["seat"] == you else f"{player_name(seat['seat'], you)}'s"
+    whose = "Your" if seat["seat"] == names.you else f"{names(seat['seat'])}'s"
     rows = [heading(f"{whose} city ({box().capitals[seat['capital']]['name']})")]
     rows.append(line(("    a b c   d e f   g h i", FAINT)))
     for number, plots in enumerate(grid):
@@ -414,21 +419,21 @@ def resources_words(seat: Seen) -> str:
     return "  ".join(f"{name} {count}" for name, count in seat["resources"].items())
 
 
-def draw_status(seat: Seen, you: int | None) -> Text:
-    """One line: points, era, resources."""
-    era = "finished" if seat["finished"] else f"era {ROMAN[seat['era']]}"
-    name = player_name(seat["seat"], you)
-    return line(
-        (f"{name:<9}", f"bold {PLAYER_STYLES[seat['seat']]}"),
-        (f" {seat['vp']:>3} VP", "bold"),
-        f"  {era:<8}  {resources_words(seat)}",
-    )
+def draw_status(seat: Seen, names: Names) -> Text:
+    """One line: points, era, resources; of the Shadow Empire its name alone."""
+    era = "finished" if seat["finished"] else f"era {ROMAN[seat['era']]}" if seat["era"] else "no era"
+    name = names(seat["seat"]).ljust(max(9, *(len(names(bot)) for bot in names.bots), 0))
+    row = line((name, f"bold {PLAYER_STYLES[seat['seat']]}"))
+    if seat["bot"] != "shadow_empire":
+        row.append(f" {seat['vp']:>3} VP", style="bold")
+        row.append(f"  {era:<8}  {'' if seat['bot'] else resources_words(seat)}".rstrip())
+    return row
 
 
 def draw_person(view: Seen, seat: Seen) -> Lines:
     """Everything in front of one player apart from city and income mat: cards, tiles, civilizations."""
-    you = view["viewer"]
-    rows: Lines = [draw_status(seat, you)]
+    names = Names.seen_in(view)
+    rows: Lines = [draw_status(seat, names)]
     for mat in seat["civilizations"]:
         standing = cards.mat_words(mat["name"], mat["mat"])
         rows.append(line((" " + title(mat["name"]), HEADING), f": {cards.CIVILIZATIONS[mat['name']]}"))
@@ -439,7 +444,7 @@ def draw_person(view: Seen, seat: Seen) -> Lines:
         pact = seat["pact"]
         if pact["player"] is not None and seat["active"] in ("alliance", "marriage_of_state"):
             track = f", {pact['track']}" if pact["track"] else ""
-            rows.append(line(f"   with {name_inside(pact['player'], you)}{track}"))
+            rows.append(line(f"   with {names.inside(pact['player'])}{track}"))
     played = [title(stack[-1]) for stack in seat["tapestries"].values() if stack]
     if played:
         rows.append(line(f" Tapestry on the mat: {', '.join(played)}"))
@@ -478,10 +483,88 @@ def draw_opponent(view: Seen, seat: Seen) -> Lines:
         many(len(seat["territories"]), "territory", "territories"), many(len(seat["landmarks"]), "landmark"),
         many(sum(seat["taken"].values()), "building"),
     ]  # fmt: skip
-    rows = [draw_status(seat, view["viewer"])]
+    rows = [draw_status(seat, Names.seen_in(view))]
     rows.append(line(f"   {civilizations or 'civilization hidden'}; {', '.join(facts)}"))
     if seat["active"]:
         rows.append(line(f"   {title(seat['active'])} {card_words(seat['active'])}"))
+    return rows
+
+
+def draw_bots(view: Seen, closely: bool = False) -> Lines:
+    """The Automa and the Shadow Empire with their cards; `closely`: with all that can be known of them."""
+    solo = view["solo"]
+    names = Names.seen_in(view)
+    rows: Lines = []
+    for seat in [view["players"][number] for number in names.bots]:
+        row = draw_status(seat, names)
+        favourite = f"favourite {solo['favorites'][seat['bot']]}"
+        outposts = f"{many(seat['outposts'], 'outpost')} left"
+        if seat["bot"] == "shadow_empire":
+            row.append(f"         {favourite}, {outposts}, never scores")
+            rows.append(row)
+            rows += _landmarks_and_achievements(seat)
+            continue
+        level = view["options"]["level"]
+        row.append(f"  level {level}, {cards.LEVELS[level]}")
+        rows.append(row)
+        civilizations = listed(title(name) for name in solo["civilizations"])
+        facts = (
+            f"{many(seat['hand_size'], 'card')} in hand",
+            many(len(seat["territories"]), "territory", "territories"),
+            outposts,
+        )
+        rows.append(line(f"   {civilizations}, {favourite}; {', '.join(facts)}"))
+        rows += _landmarks_and_achievements(seat)
+        if closely:
+            rows += [line(f"   {title(name)}: {cards.AUTOMA_CIVILIZATIONS[name]}") for name in solo["civilizations"]]
+            if 1 <= seat["era"] < 5:
+                rows.append(line(f"   next income turn: {_multipliers(level, seat['era'] + 1)}"))
+    return [*rows, *_decision_cards(solo, closely)]
+
+
+def _landmarks_and_achievements(seat: Seen) -> Lines:
+    facts = []
+    if seat["landmarks"]:
+        facts.append(f"landmarks {', '.join(title(name) for name in seat['landmarks'])}")
+    if seat["achievements"]:
+        facts.append(f"achievements: {', '.join(ACHIEVEMENTS[name] for name in seat['achievements'])}")
+    return [line(f"   {'; '.join(facts)}")] if facts else []
+
+
+def _multipliers(level: int, turn: int) -> str:
+    """What the Automa's mat scores in an income turn."""
+    mat = box().automa_mats[box().automa_levels[level]["mat"]][str(turn)]
+    per = [f"{vp} VP per {what}" for what, vp in mat.items() if what in ("territory", "landmark")]
+    spaces = [f"{vp} per space of {track}" for track, vp in mat.items() if track in box().spaces and vp]
+    return ", ".join(per + spaces)
+
+
+def _decision_cards(solo: Seen, closely: bool) -> Lines:
+    """The pair of the last turn and what it said, and how many cards are left in this era."""
+    decision, tiebreaker = solo["decision_card"], solo["tiebreaker_card"]
+    alone = solo["automa"] is None
+    left = f"{many(solo['deck'], 'card')} left in the deck"
+    if decision is not None:
+        rows = [
+            line(f"   last cards: decision {decision} ({decision_card_words(decision, alone)}),"),
+            line(f"     tiebreaker {tiebreaker}; {left}"),
+        ]
+    elif tiebreaker is not None:
+        rows = [line(f"   tiebreaker card {tiebreaker}; {left}")]
+    else:
+        rows = [line(f"   no decision cards lie open; {left}")]
+    if closely:
+        if tiebreaker is not None:
+            card = box().decision_cards[tiebreaker]
+            order = ", ".join(card["track_order"]).replace("favorite", "favourite")
+            rows.append(line(f"     its order of tracks: {order} (the Shadow Empire reads from the end)"))
+            if not alone:
+                along, side = card["map"].split("_from_")
+                topple = "with a toppled outpost" if card["topple"] else "no toppled outpost"
+                rows.append(line(f"     its order of hexes: {along}, lines from the {side}; {topple}"))
+        discards = ", ".join(map(str, solo["discard"])) or "none"
+        progress = "" if alone else f"; {many(solo['progress'], 'progress card')} to come"
+        rows.append(line(f"   discarded decision cards: {discards}{progress}"))
     return rows
 
 

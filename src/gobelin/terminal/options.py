@@ -9,6 +9,7 @@ from gobelin.terminal import cards
 from gobelin.terminal.box import box
 from gobelin.terminal.words import (
     ROMAN,
+    Names,
     amount,
     article,
     bonus_words,
@@ -19,7 +20,6 @@ from gobelin.terminal.words import (
     effect_words,
     income_space_words,
     listed,
-    player_name,
     space_words,
     tech_words,
     tile_words,
@@ -88,6 +88,7 @@ class OptionWords:
         self.about: Mapping[str, Any] = decision["about"]
         self.source: str = decision["source"]
         self.me: Mapping[str, Any] = view["players"][self.player]
+        self.names = Names.seen_in(view)
 
     def __call__(self, text: str) -> str:
         for verb, words in _VERBS:
@@ -144,6 +145,9 @@ class OptionWords:
         return words
 
     def track(self, track: str) -> str:
+        if self.kind == "automa_civilization":
+            name = box().automa_civilizations[track]
+            return f"{title(name)}: {cards.AUTOMA_CIVILIZATIONS[name]}"
         return track
 
     def token(self, space: str) -> str:
@@ -197,6 +201,8 @@ class OptionWords:
             return f"{article(part)}, uncovers {income_space_words(part, row['positions'][taken + 1])}"
         if part.startswith("advance_"):
             return f"advance on {part.removeprefix('advance_')}"
+        if part in self.about.get("parts", {}):
+            return effect_words(self.about["parts"][part])
         return _DO.get(part, part.replace("_", " "))
 
     def tile(self, number: str) -> str:
@@ -210,7 +216,7 @@ class OptionWords:
         if land["tile"]:
             words += f", gives {effect_words(box().tiles[land['tile']]['benefit'])}"
         if land["controller"] is not None:
-            words += f", held by {player_name(land['controller'], self.player)}"
+            words += f", held by {self.names.inside(land['controller'])}"
         return words
 
     def turn(self, steps: str) -> str:
@@ -243,7 +249,7 @@ class OptionWords:
         player, row = holders[0] if holders else (self.player, "bottom")
         if self.kind == "tech_part":
             return f"{title(card)}: {effect_words(box().tech[card]['circle' if row == 'middle' else 'square'])}"
-        whose = "" if player == self.player else f" of {player_name(player, self.player)}"
+        whose = "" if player == self.player else f" of {self.names.inside(player)}"
         if self.kind == "token_on_tech":
             gives = effect_words(box().tech[card]["circle" if row == "bottom" else "square"])
             return f"{title(card)}{whose}, {row} row: {gives}"
@@ -310,7 +316,7 @@ class OptionWords:
     # --- Helpers
 
     def name(self, number: str) -> str:
-        return player_name(int(number) - 1, self.player)
+        return self.names(int(number) - 1)
 
     def civilization_asking(self) -> str:
         return self.source.removeprefix("civilization ")

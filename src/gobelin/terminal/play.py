@@ -1,4 +1,4 @@
-"""One person against random players at a terminal."""
+"""One person at a terminal, against random players or alone against the Automa."""
 
 from __future__ import annotations
 
@@ -18,7 +18,15 @@ from gobelin.terminal import draw, scores
 from gobelin.terminal.box import box
 from gobelin.terminal.options import OptionWords, matching
 from gobelin.terminal.paper import print_line
-from gobelin.terminal.words import hint_words, narrate, player_name, question_words, source_words, waiting_words
+from gobelin.terminal.words import (
+    QUIET_SOURCES,
+    Names,
+    hint_words,
+    narrate,
+    question_words,
+    source_words,
+    waiting_words,
+)
 
 HELP = """\
 Choose an option by its number or by its text: 2, science, c4, c4 r1 (plot and rotation of a landmark).
@@ -28,7 +36,7 @@ Return alone takes the only option there is.
   o          all options as a numbered list
   a          the whole table again
   b  c  t    the board, your city, the tracks (t science: all spaces of one track)
-  m          the mats and cities of all players
+  m          the mats and cities of all players, and the bots' cards
   s  l       score sheets, log of the game
   save FILE  keep the game in a file; gobelin play --resume FILE goes on, gobelin replay FILE tells it
   q          quit
@@ -87,6 +95,7 @@ class Session:
     def __init__(self, game: Game, seat: int, console: Console, save: Path | None = None) -> None:
         self.game = game
         self.seat = seat
+        self.names = Names.seen_in(game.view(seat))
         self.console = console
         self.save = save
         self.told = 0  # events shown so far
@@ -215,7 +224,7 @@ class Session:
         """What has happened since the last question."""
         events = self.game.events(self.seat)
         self.told = min(self.told, len(events))
-        news = narrate(events[self.told :], self.seat)
+        news = narrate(events[self.told :], self.names)
         self.told = len(events)
         self.tell(news[-NEWS:], len(news) - NEWS)
 
@@ -224,8 +233,7 @@ class Session:
             self.say(f"  ({left_out} lines more with l)", "dim")
         for event, words in news:
             if event["key"] == "turn":
-                own = event["player"] == self.seat
-                self.rule(f"Turn {event['number']}: {'your turn' if own else player_name(event['player'], self.seat)}")
+                self.rule(f"Turn {event['number']}: {self.names.turn(event['player'])}")
                 continue
             style = draw.PLAYER_STYLES[event["player"]] if "player" in event else ""
             print_line(self.console, Text(f"  {words}", style=style))
@@ -251,9 +259,9 @@ class Session:
     def question(self, decision: Decision, view: draw.Seen) -> None:
         me = view["players"][self.seat]
         if decision.kind != "turn":
-            self.lines([draw.draw_status(me, self.seat)])
-        asked = Text(question_words(decision.kind, decision.about, self.seat), style="bold")
-        if decision.source not in ("turn", "setup"):
+            self.lines([draw.draw_status(me, self.names)])
+        asked = Text(question_words(decision.kind, decision.about, self.names), style="bold")
+        if decision.source not in QUIET_SOURCES:
             asked.append(f"  ({source_words(decision.source)})", style="dim not bold")
         print_line(self.console, asked)
         later = waiting_words(view["waiting"][1:], self.seat)
@@ -267,11 +275,11 @@ class Session:
     def options(self, decision: Decision, view: draw.Seen) -> None:
         """The numbered options, with what each would bring at once."""
         spoken = OptionWords(view)
-        hints = [self.hint(option.text) for option in decision.options]
-        if len(hints) > 1 and len(set(hints)) == 1:
-            hints = [""] * len(hints)  # what follows in any case tells nobody what to choose
-        for number, (option, hint) in enumerate(zip(decision.options, hints, strict=True), 1):
-            self.option_line(number, spoken(option.text), hint, option.reveals)
+        ahead = [self.look_ahead(option.text) for option in decision.options]
+        alike = len(ahead) > 1 and len({hint for hint, _ in ahead}) == 1
+        for number, (option, (hint, reveals)) in enumerate(zip(decision.options, ahead, strict=True), 1):
+            # what follows in any case tells nobody what to choose
+            self.option_line(number, spoken(option.text), "" if alike else hint, reveals)
 
     def option_line(self, number: int, words: str, hint: str, reveals: bool) -> None:
         row = draw.line((f"{number:>3} ", "bold"), words)
@@ -286,28 +294,33 @@ class Session:
         spoken = OptionWords(view)
         first = spoken(decision.options[0].text)
         self.say(f"  {len(decision.options)} places: type one, such as {first}, or o for a list.")
-        worth = [(number, option, self.hint(option.text)) for number, option in enumerate(decision.options, 1)]
-        for number, option, hint in [one for one in worth if one[2] or not one[1].text.startswith("place ")][:12]:
-            self.option_line(number, spoken(option.text), hint, option.reveals)
+        worth = [
+            (number, option.text, *self.look_ahead(option.text)) for number, option in enumerate(decision.options, 1)
+        ]
+        for number, text, hint, reveals in [one for one in worth if one[2] or not one[1].startswith("place ")][:12]:
+            self.option_line(number, spoken(text), hint, reveals)
 
-    def hint(self, text: str) -> str:
-        """What would follow at once, in short."""
+    def look_ahead(self, text: str) -> tuple[str, bool]:
+        """What would follow at once, in short, and whether something is revealed."""
         decision = self.game.decision
         assert decision is not None
-        if decision.kind == "explore_hex":
-            return self.best_turn(text)
-        return hint_words(_plain_events(self.game.preview(text)), self.seat)
+        events, reveals = self.game.look_ahead(text)
+        if decision.kind == "explore_hex" and not reveals:
+            best = self.best_turn(text)
+            if best:
+                return best, reveals
+        return hint_words(_plain_events(events), self.names), reveals
 
     def best_turn(self, text: str) -> str:
-        """The best way to turn a tile on a hex. Looking two choices ahead shows nothing hidden: none is revealed."""
+        """The best way to turn a tile on a hex, or nothing where there is no choice."""
         ahead = self.game.copy()
         ahead.play(text)
         turning = ahead.decision
         if turning is None or turning.kind != "explore_turn" or turning.about["hex"] != text.removeprefix("hex "):
-            return hint_words(_plain_events(self.game.preview(text)), self.seat)
+            return ""
         turns = [_plain_events(ahead.preview(option)) for option in turning.options]
         best = max(turns, key=lambda events: sum(e["points"] for e in events if e["key"] == "vp"))
-        return f"up to {hint_words(best, self.seat)}"
+        return f"up to {hint_words(best, self.names)}"
 
     def tall(self) -> bool:
         """Whether the screen has room for the large map along with the rest."""
@@ -329,12 +342,14 @@ class Session:
         me = view["players"][self.seat]
         width = self.console.width
         board = draw.draw_map(view, width, self.tall())
-        city = draw.draw_city(me, self.seat)
+        city = draw.draw_city(me, self.names)
         income = draw.draw_income(me)
         others: draw.Lines = []
         for seat in view["players"]:
-            if seat["seat"] != self.seat:
+            if seat["seat"] != self.seat and not seat["bot"]:
                 others += draw.draw_opponent(view, seat)
+        if view["solo"]:
+            others += draw.draw_bots(view)
         self.console.print()
         if self.tall() and width >= 140 and view["map"] == "small":
             self.lines(draw.beside(board, [*city, Text(), *income, Text(), *others], width))
@@ -353,14 +368,18 @@ class Session:
         self.lines(draw.draw_map(self.game.view(self.seat), self.console.width))
 
     def show_city(self, _: str) -> None:
-        self.lines(draw.draw_city(self.game.view(self.seat)["players"][self.seat], self.seat))
+        self.lines(draw.draw_city(self.game.view(self.seat)["players"][self.seat], self.names))
 
     def show_mats(self, _: str) -> None:
         view = self.game.view(self.seat)
         for seat in view["players"]:
+            if not seat["bot"]:
+                self.console.print()
+                self.lines(draw.draw_person(view, seat))
+                self.lines(draw.beside(draw.draw_city(seat, self.names), draw.draw_income(seat), self.console.width))
+        if view["solo"]:
             self.console.print()
-            self.lines(draw.draw_person(view, seat))
-            self.lines(draw.beside(draw.draw_city(seat, self.seat), draw.draw_income(seat), self.console.width))
+            self.lines(draw.draw_bots(view, closely=True))
 
     def show_tracks(self, track: str) -> None:
         view = self.game.view(self.seat)
@@ -373,7 +392,7 @@ class Session:
             self.say("t science shows all spaces of a track, t all those of all four.", "dim")
 
     def show_log(self, _: str) -> None:
-        self.tell(narrate(self.game.events(self.seat), self.seat))
+        self.tell(narrate(self.game.events(self.seat), self.names))
 
     def show_scores(self, _: str) -> None:
         self.console.print(scores.score_table(self.game, self.seat))

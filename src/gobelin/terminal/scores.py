@@ -9,7 +9,7 @@ from rich.table import Table
 
 from gobelin import Game
 from gobelin.terminal.draw import PLAYER_STYLES
-from gobelin.terminal.words import listed, name_inside, player_name, title
+from gobelin.terminal.words import Names, listed, title
 
 SOURCE_NAMES = {
     "tracks": "tracks",
@@ -39,35 +39,47 @@ def plain_table(caption: str) -> Table:
 
 
 def score_table(game: Game, you: int | None) -> Table:
-    """Points by source and by era, and what stands on the table, one column per player."""
-    sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in range(game.players)]
+    """Points by source and by era, and what stands on the table, one column for each who scores."""
+    view = game.view(you)
+    names = Names.seen_in(view)
+    players = scoring(view)
+    sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in players]
     table = plain_table("Score sheet")
     table.add_column("")
-    for player in range(game.players):
-        table.add_column(player_name(player, you), justify="right", style=PLAYER_STYLES[player])
+    for player in players:
+        table.add_column(names(player), justify="right", style=PLAYER_STYLES[player])
     table.add_row("victory points", *(str(sheet["vp"]) for sheet in sheets), style="bold", end_section=True)
-    for part, names in (("points_by_source", SOURCE_NAMES), ("points_by_era", ERA_NAMES)):
-        shown = [key for key in names if any(sheet[part][key] for sheet in sheets)]
+    for part, parts in (("points_by_source", SOURCE_NAMES), ("points_by_era", ERA_NAMES)):
+        shown = [key for key in parts if any(sheet[part][key] for sheet in sheets)]
         for key in shown:
-            table.add_row(f"  {names[key]}", *(str(sheet[part][key]) for sheet in sheets), end_section=key == shown[-1])
+            table.add_row(f"  {parts[key]}", *(str(sheet[part][key]) for sheet in sheets), end_section=key == shown[-1])
     for key, name in (
         ("income_buildings", "income buildings"), ("landmarks", "landmarks"), ("territories", "territories"),
         ("tech_cards", "tech cards"), ("districts", "districts"), ("resources_left", "resources left"),
     ):  # fmt: skip
         table.add_row(f"  {name}", *(str(sheet[key]) for sheet in sheets))
-    names_row = (title(sheet["civilization"]) if sheet["civilization"] else "?" for sheet in sheets)
-    table.add_row("  civilization", *names_row)
+    civilizations = [title(sheet["civilization"]) if sheet["civilization"] else "?" for sheet in sheets]
+    if view["solo"] and view["solo"]["automa"] is not None and view["started"]:
+        civilizations[-1] = ", ".join(title(name) for name in view["solo"]["civilizations"])
+    table.add_row("  civilization", *civilizations)
     return table
+
+
+def scoring(view: dict[str, Any]) -> list[int]:
+    """All players but the Shadow Empire, which has no points."""
+    return [seat["seat"] for seat in view["players"] if seat["bot"] != "shadow_empire"]
 
 
 def ranking(game: Game, you: int | None) -> list[str]:
     """The players in order, with their points."""
-    left = [sum(seat["resources"].values()) for seat in game.view()["players"]]
-    order = sorted(range(game.players), key=lambda player: (-game.scores[player], -left[player]))
+    view = game.view(you)
+    names = Names.seen_in(view)
+    left = [sum(seat["resources"].values()) for seat in view["players"]]
+    order = sorted(scoring(view), key=lambda player: (-game.scores[player], -left[player]))
     lines = []
     for player in order:
         place = 1 + sum((game.scores[other], left[other]) > (game.scores[player], left[player]) for other in order)
-        lines.append(f"{place}. {player_name(player, you)}, {game.scores[player]} VP")
+        lines.append(f"{place}. {names(player)}, {game.scores[player]} VP")
     return lines
 
 
@@ -75,13 +87,18 @@ def winner_words(game: Game, you: int | None) -> str:
     """Who won, and what decided between equal points."""
     winners = game.winners
     best = max(game.scores)
-    level = [player for player in range(game.players) if game.scores[player] == best]
-    names = listed(player_name(player, you) if n == 0 else name_inside(player, you) for n, player in enumerate(winners))
-    left = [sum(seat["resources"].values()) for seat in game.view()["players"]]
+    view = game.view(you)
+    called = Names.seen_in(view)
+    level = [player for player in scoring(view) if game.scores[player] == best]
+    names = listed(called(player) if n == 0 else called.inside(player) for n, player in enumerate(winners))
+    left = [sum(seat["resources"].values()) for seat in view["players"]]
+    if called.you is not None and len(level) == 1 and "automa" in called.bots.values():
+        yours, automa = game.scores[:2]
+        return f"You {'win against' if winners == [you] else 'lose to'} the Automa, {yours} VP to {automa}."
     if len(winners) > 1:
         return f"{names} share the victory: {best} VP and {left[winners[0]]} resources left each."
     verb = "win" if winners[0] == you else "wins"
     if len(level) > 1:
-        others = listed(f"{name_inside(p, you)} ({left[p]})" for p in level if p not in winners)
+        others = listed(f"{called.inside(p)} ({left[p]})" for p in level if p not in winners)
         return f"{names} {verb} with {best} VP: level with {others}, but with more resources left ({left[winners[0]]})."
     return f"{names} {verb} with {best} VP."

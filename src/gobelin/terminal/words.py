@@ -456,17 +456,19 @@ def decision_card_words(number: int, alone: bool) -> str:
 
 
 def _decision_cards(a: Arguments) -> str:
-    return "Decision card {decision} and tiebreaker card {tiebreaker} are drawn; " + f"{many(a['left'], 'card')} left"
+    left = many(a["left"], "card") if a["left"] else "none"
+    return f"Decision card {{decision}} and tiebreaker card {{tiebreaker}} are drawn, {left} left{{hand}}"
 
 
 def _bot_track(a: Arguments) -> str:
     """By which rule which tracks were left, and how the tiebreaker card chose among them."""
     tracks = a["candidates"]
     _, one, several = CANDIDATES[a["rule"]]
+    who = "{who} needs a new favourite track and" if a["aim"] == "favorite" else "{who}"
     if len(tracks) == 1:
-        return f"{{who}} {one} {tracks[0]}"
+        return f"{who} {one} {tracks[0]}"
     which = "any track" if a["rule"] == "all" else "every track"
-    words = f"{{who}} {several} {which if len(tracks) == 4 else listed(tracks, 'or' if a['rule'] == 'all' else 'and')}"
+    words = f"{who} {several} {which if len(tracks) == 4 else listed(tracks, 'or' if a['rule'] == 'all' else 'and')}"
     taken = next(entry for entry in a["order"] if (a["favorite"] if entry == "favorite" else entry) in tracks)
     first = f"its favourite, {a['track']}," if taken == "favorite" else a["track"]
     return f"{words}; the tiebreaker card{{from_below}} puts {first} first"
@@ -477,7 +479,7 @@ _HEX_REASONS: Final = {
     "neutral": "land to take",
     "not_beside_you": "not beside {theirs}",
     "closest_to_middle": "nearest to the middle island",
-    "closest_to_weak_territory": "nearest to a single token of {theirs}",
+    "closest_to_weak_territory": "nearest to a territory of {theirs} with a single token",
     "closest_to_you": "nearest to {theirs}",
     "furthest_from_you": "furthest from {theirs}",
     "secure": "a territory with a single token",
@@ -491,7 +493,7 @@ def _bot_hex(a: Arguments) -> str:
     if others:
         along, side = a["order"].split("_from_")
         before = listed(others) if len(others) < 4 else f"{len(others)} others"
-        reasons.append(f"before {before} on the tiebreaker card ({along}, lines from the {side})")
+        reasons.append(f"before {before} on the tiebreaker card (going {along}, lines from the {side})")
     return f"{{who}} picks {{hex}}: {', '.join(reasons) or 'the only place'}"
 
 
@@ -532,7 +534,7 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "discard_card": _discard_card,
     "discard_tech": "{who} [discard/discards] the tech card {card}{from}",
     "discard_tile": "{who} [discard/discards] territory tile {tile}{from}",
-    "display": "{card} is the new face-up tech card",
+    "display": "{card} is a new face-up tech card",
     "district": "{who} [complete/completes] district {district}",
     "double_benefit": "{who} [take/takes] the benefit of {hex} twice, without VP{from}",
     "explore": _explore,
@@ -598,6 +600,7 @@ BOT_EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
     "explore": _explore_bot,
     "finish": "{who} has finished the game with {vp} VP, and the Shadow Empire stops",
     "first_into_era": "{who} is in era {era} before {human}",
+    "landmark": "{who} gains the landmark {landmark}{for_automa}",
     "outpost": "",  # the conquest is told
 }
 
@@ -613,15 +616,20 @@ def event_words(event: Mapping[str, Any], names: Names) -> str:
     sentence = BOT_EVENTS[key] if player in names.bots and key in BOT_EVENTS else EVENTS[key]
     text = sentence if isinstance(sentence, str) else sentence(event)
     text = _VERB.sub(lambda verb: verb[1] if player == names.you else verb[2], text)
-    words = {key: _argument_words(key, value, names) for key, value in event.items()}
+    words = {name: _argument_words(name, value, names) for name, value in event.items()}
     words["from"] = _from(event.get("source"))
     words["human"], words["theirs"] = names.inside(_PERSON), names.theirs(_PERSON)
+    shared = names.bots.get(player) == "shadow_empire" and "automa" in names.bots.values()
+    words["for_automa"] = ", which goes to the Automa" if shared else ""
     words["from_below"] = ", read from below," if names.bots.get(player) == "shadow_empire" else ""
     if "track" in event:
         words["to"] = space_words(event["track"], event.get("after", event.get("space", 0)))
-    if event["key"] == "explore_space":
+    if key == "decision_cards":
+        last = event["left"] == 0 and box().decision_cards[event["decision"]]["income"]
+        words["hand"] = "; the decision card's hand ends the era" if last and "automa" in names.bots.values() else ""
+    if key == "explore_space":
         words["space_benefit"] = effect_words(box().space_tiles[event["tile"]]["benefit"])
-    if event["key"] == "slot":
+    if key == "slot":
         words["slot_gives"] = cards.slot_words(event["source"].removeprefix("civilization "), event["slot"])
     if player >= 0:
         words |= {"who": names(player), "name": names(player), "inside": names.inside(player)}
@@ -659,7 +667,7 @@ def _argument_words(key: str, value: Any, names: Names) -> str:
 def narrate(events: Iterable[Mapping[str, Any]], names: Names) -> list[tuple[Mapping[str, Any], str]]:
     """Sentences for a run of events, each with its (first) event.
 
-    Gains from one source are told together, and so is what a bot scores for an income turn.
+    Gains from one source are told together, and so are new tech cards and what a bot scores in an income turn.
     """
     told: list[tuple[Mapping[str, Any], str]] = []
     group: list[Mapping[str, Any]] = []
@@ -667,6 +675,8 @@ def narrate(events: Iterable[Mapping[str, Any]], names: Names) -> list[tuple[Map
     def flush() -> None:
         if group and group[0]["key"] == "vp":
             told.append((group[0], _bot_scores(group, names)))
+        elif len(group) > 1 and group[0]["key"] == "display":
+            told.append((group[0], f"New face-up tech cards: {listed(title(shown['card']) for shown in group)}"))
         elif len(group) > 1 and not any(gain["lost"] for gain in group):
             first = group[0]
             verb = "gain" if first["player"] == names.you else "gains"
@@ -677,7 +687,7 @@ def narrate(events: Iterable[Mapping[str, Any]], names: Names) -> list[tuple[Map
         group.clear()
 
     for event in events:
-        if event["key"] != "gain" and not (event["key"] == "vp" and event["source"] == "solo"):
+        if event["key"] not in ("gain", "display") and not (event["key"] == "vp" and event["source"] == "solo"):
             flush()
             told.append((event, event_words(event, names)))
             continue
@@ -690,7 +700,7 @@ def narrate(events: Iterable[Mapping[str, Any]], names: Names) -> list[tuple[Map
 
 def _goes_with(event: Mapping[str, Any], first: Mapping[str, Any]) -> bool:
     """Whether both are told in one sentence. The score of an Automa's mat begins with its territories."""
-    same = all(event[part] == first[part] for part in ("key", "player", "source"))
+    same = all(event.get(part) == first.get(part) for part in ("key", "player", "source"))
     return same and not (event["key"] == "vp" and event["per"] == "territories")
 
 

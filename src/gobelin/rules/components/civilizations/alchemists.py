@@ -27,7 +27,7 @@ class Alchemists(Civilization):
     """
 
     number = NUMBER
-    income_turns = (2, 3, 4, 5)
+    income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
     def income(self, state: State, owner: int) -> None:
         state.push(Roll(owner))

@@ -22,7 +22,7 @@ class Inventors(Civilization):
     """Its mat holds the number of tokens left; those on cards are State.inventors_marks."""
 
     number = NUMBER
-    income_turns = (2, 3, 4, 5)
+    income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (TOKENS,))

@@ -22,7 +22,7 @@ class Leaders(Civilization):
     """
 
     number = NUMBER
-    income_turns = (2, 3, 4, 5)
+    income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
     def income(self, state: State, owner: int) -> None:
         state.push(WhichSquare(owner))

@@ -34,7 +34,7 @@ class Merrymakers(Civilization):
     """Its mat holds the height of the token in each column."""
 
     number = NUMBER
-    income_turns = (2, 3, 4, 5)
+    income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (0, 0, 0))

@@ -28,7 +28,7 @@ class Militants(Civilization):
     """Its mat holds the outposts left in the top and the bottom row; together they are the owner's supply."""
 
     number = NUMBER
-    income_turns = (2, 3, 4, 5)
+    income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (PLACES, PLACES))

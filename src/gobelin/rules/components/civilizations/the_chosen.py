@@ -19,7 +19,7 @@ ACHIEVEMENT_VP: Final = 5  # in the last income turn
 
 class TheChosen(Civilization):
     number = NUMBER
-    income_turns = (2, 3, 4, 5)
+    income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
     def income(self, state: State, owner: int) -> None:
         who = state.players[owner]

@@ -26,7 +26,7 @@ class Traders(Civilization):
     """Its mat holds the number of tokens left."""
 
     number = NUMBER
-    income_turns = (2, 3, 4, 5)
+    income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (TOKENS,))

@@ -79,11 +79,16 @@ def test_version(run: Run) -> None:
 @pytest.mark.parametrize("arguments", [[], ["play"], ["simulate"], ["replay"], ["components"]])
 def test_help_names_every_option(run: Run, arguments: list[str]) -> None:
     options = {
-        "play": ["--players", "--seed", "--seat", "--start-bonus", "--without", "--civilization", "--save", "--plain"],
-        "simulate": ["--games", "--players", "--seed", "--check", "--json", "--start-bonus"],
+        "play": [
+            "--players", "--solo", "--shadow-empire", "--seed", "--seat", "--start-bonus", "--without",
+            "--civilization", "--save", "--plain", "Underachiever", "Crusher",
+        ],
+        "simulate": [
+            "--games", "--players", "--solo", "--shadow-empire", "--seed", "--check", "--json", "--start-bonus",
+        ],
         "replay": ["--json", "--steps", "FILE"],
         "components": ["--json"],
-    }
+    }  # fmt: skip
     outcome = run(*arguments, "--help")
     assert outcome.code == 0
     for word in options[arguments[0]] if arguments else options:
@@ -116,12 +121,27 @@ BAD = [
     ["play", "--civilization", "romans"],
     ["play", "--save", "/no/such/folder/game.json"],
     ["play", "--resume", "/no/such/file"],
+    ["play", "--solo", "0"],
+    ["play", "--solo", "7"],
+    ["play", "--solo", "all"],
+    ["play", "--solo"],
+    ["play", "--solo", "2", "--players", "3"],
+    ["play", "--solo", "2", "--shadow-empire"],
+    ["play", "--solo", "2", "--seat", "2"],
+    ["play", "--solo", "2", "--civilization", "traders"],
+    ["play", "--shadow-empire", "--players", "3"],
+    ["play", "--shadow-empire", "--seat", "3"],
     ["play", "--nonsense"],
     ["play", "extra"],
     ["simulate", "--games", "0"],
     ["simulate", "--games", "many"],
     ["simulate", "--players", "7"],
     ["simulate", "--games"],
+    ["simulate", "--solo", "7"],
+    ["simulate", "--solo", "every"],
+    ["simulate", "--solo", "2", "--players", "2"],
+    ["simulate", "--solo", "all", "--shadow-empire"],
+    ["simulate", "--shadow-empire", "--players", "4"],
     ["replay"],
     ["replay", "/no/such/file"],
     ["replay", "/"],
@@ -230,6 +250,54 @@ def test_whole_games_by_chance_at_every_seat(run: Run, players: int) -> None:
     assert outcome.code == 0
     assert f"You are Player {players}." in outcome.out
     assert "The game is over" in outcome.out
+
+
+@pytest.mark.parametrize("level", [1, 4, 6])
+def test_whole_solo_games(run: Run, tmp_path: Path, level: int) -> None:
+    """Alone against the Automa to the end: what the bots do is told, and the record replays."""
+    path = tmp_path / "solo.json"
+    looks = "a\nm\nb\nt\nt science\nl\ns\nu\n"
+    typed = "o\n1\n1\n1\n" + looks + "1\n" * 40 + looks + "1\n" * 3000
+    outcome = run("play", "--solo", str(level), "--seed", "3", "--save", str(path), typed=typed)
+    assert outcome.code == 0, outcome.err
+    for words in (
+        f"A solo game against the Automa at level {level}, the ", "the Automa and the Shadow Empire ---",
+        "Decision card ", "The Automa advances to ", "The Shadow Empire advances to ", "the tiebreaker card",
+        "last decision card ", "discarded decision cards: ", "its order of tracks: ", "You lose to the Automa, ",
+        "1. The Automa, ",
+    ):  # fmt: skip
+        assert words in outcome.out, words
+    assert ("Which second civilization does the Automa get?" in outcome.out) == (level == 6)
+    assert "Player 2" not in outcome.out
+    assert "Player 3" not in outcome.out
+    kept = json.loads(path.read_text())
+    assert (kept["setup"]["players"], kept["setup"]["level"]) == (1, level)
+    game = Game.replay(kept)
+    assert game.winners == [1]
+    told = run("replay", str(path), "--steps")
+    assert told.code == 0
+    assert "The Automa wins with " in told.out
+    assert len(json.loads(run("replay", str(path), "--json").out)["events"]) == len(game.log)
+
+
+def test_a_whole_game_with_the_shadow_empire(run: Run) -> None:
+    outcome = run("play", "--shadow-empire", "--seat", "2", "--seed", "3", typed="1\n1\na\nm\n" + "1\n" * 3000)
+    assert outcome.code == 0
+    assert "A game of 2 with the Shadow Empire, seed 3. You are Player 2." in outcome.out
+    assert ": the Shadow Empire ---" in outcome.out
+    assert "never scores" in outcome.out
+    assert "Automa" not in outcome.out
+    assert "The game is over" in outcome.out
+    assert "\n3. " not in outcome.out
+
+
+def test_a_solo_game_is_resumed_at_its_seat(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "solo.json"
+    run("play", "--solo", "2", "--seed", "3", "--save", str(path), typed="1\nq\n")
+    again = run("play", "--resume", str(path), typed="q\n")
+    assert again.code == 0
+    assert "A solo game against the Automa at level 2, the Average, seed 3." in again.out
+    assert run("play", "--resume", str(path), "--seat", "2").code == 2
 
 
 def test_the_same_seed_and_answers_are_the_same_game(run: Run) -> None:
@@ -379,7 +447,10 @@ def test_simulate_gives_the_same_for_the_same_seed(run: Run) -> None:
 
 def test_simulate_as_json(run: Run) -> None:
     report = json.loads(run("simulate", "--games", "30", "--players", "4", "--json").out)
-    assert report["asked"] == {"games": 30, "players": 4, "seed": 0, "check": False, "start_bonus": False}
+    assert report["asked"] == {
+        "games": 30, "players": 4, "solo": None, "shadow_empire": False, "seed": 0, "check": False,
+        "start_bonus": False,
+    }  # fmt: skip
     results = report["results"]
     assert results["games"] == 30
     assert sum(results["win_share_by_seat"]) == pytest.approx(1, abs=0.001)
@@ -396,6 +467,65 @@ def test_simulate_checks_every_table(run: Run) -> None:
     outcome = run("simulate", "--games", "3", "--players", "2", "--check")
     assert outcome.code == 0
     assert "every table checked" in outcome.out
+
+
+def test_simulate_every_level_of_the_solo_game(run: Run) -> None:
+    """The Automa's mean score rises from level to level; figures of people and Automa are kept apart."""
+    report = json.loads(run("simulate", "--solo", "all", "--games", "12", "--json").out)
+    assert report["asked"]["solo"] == "all"
+    levels = report["results"]["levels"]
+    assert [results["level"] for results in levels] == [1, 2, 3, 4, 5, 6]
+    means = [results["automa_score"]["mean"] for results in levels]
+    assert means == sorted(means)
+    assert len(set(means)) == 6
+    for results in levels:
+        assert results["games"] == 12
+        assert len(results["win_share_by_seat"]) == 1
+        assert sum(row["games"] for row in results["civilizations"].values()) == 12
+        assert sum(results["mean_points_by_source"].values()) == pytest.approx(results["score"]["mean"], abs=0.1)
+        assert results["automa_score"]["min"] <= results["automa_score"]["mean"] <= results["automa_score"]["max"]
+    shown = run("simulate", "--solo", "all", "--games", "2")
+    assert "12 random games alone against the Automa" in shown.out
+    assert "3 the Slightly Intimidating" in shown.out
+    assert "by source" not in shown.out
+
+
+def test_simulate_one_level_checked(run: Run) -> None:
+    outcome = run("simulate", "--solo", "5", "--games", "2", "--check")
+    assert outcome.code == 0
+    for words in (
+        "2 random games alone",
+        "every table checked",
+        "5 the Definitely Awesome",
+        "by source",
+        "Score: mean",
+    ):
+        assert words in outcome.out
+    one = json.loads(run("simulate", "--solo", "5", "--games", "2", "--json").out)["results"]
+    assert [results["level"] for results in one["levels"]] == [5]
+
+
+def test_simulate_with_the_shadow_empire(run: Run) -> None:
+    outcome = run("simulate", "--shadow-empire", "--games", "3", "--check")
+    assert outcome.code == 0
+    assert "3 random games of 2 players and the Shadow Empire" in outcome.out
+    results = json.loads(run("simulate", "--shadow-empire", "--games", "9", "--json").out)["results"]
+    assert sum(results["win_share_by_seat"]) == pytest.approx(1, abs=0.001)
+    assert sum(row["games"] for row in results["civilizations"].values()) == 18
+    assert "automa_score" not in results
+
+
+def test_simulate_names_the_level_of_a_broken_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def problems(game: Game) -> list[str]:
+        return ["too many coins"] if game.view()["options"]["level"] == 2 else []
+
+    monkeypatch.setattr(Game, "problems", problems)
+    outcome = run("simulate", "--solo", "all", "--games", "1", "--check")
+    assert outcome.code == 1
+    assert "the game with seed 0 at level 2 is broken after 1 choices" in outcome.err
+    report = json.loads(run("simulate", "--solo", "all", "--games", "1", "--check", "--json").out)
+    assert report["failure"]["level"] == 2
+    assert [results["games"] for results in report["results"]["levels"]] == [1, 0, 0, 0, 0, 0]
 
 
 def test_simulate_reports_the_first_broken_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -506,6 +636,9 @@ def test_components_as_json(run: Run) -> None:
 def test_components_in_words(run: Run) -> None:
     outcome = run("components")
     assert outcome.code == 0
-    for words in ("Track: exploration", "Tapestry cards (50, 44 different)", "Civilizations (16)", "Tech cards (33)"):
+    for words in (
+        "Track: exploration", "Tapestry cards (50, 44 different)", "Civilizations (16)", "Tech cards (33)",
+        "The Automa: decision cards (22)", "1 the Underachiever: normal mat, 2/2/2 progress cards",
+    ):  # fmt: skip
         assert words in outcome.out
     assert "{" not in outcome.out

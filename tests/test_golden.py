@@ -1,6 +1,6 @@
 """Golden games: whole recorded games with their results. A change of the rules shows here.
 
-    python tests/test_golden.py --write      # after a wanted change: record them anew and read the difference
+python tests/test_golden.py --write      # after a wanted change: record them anew and read the difference
 """
 
 from __future__ import annotations

@@ -8,19 +8,9 @@
 True
 """
 
-from gobelin.game import (
-    BadOptions,
-    BadPosition,
-    BadRecord,
-    CannotUndo,
-    Decision,
-    Game,
-    GobelinError,
-    IllegalChoice,
-    Option,
-    Record,
-    View,
-)
+from gobelin.documents import Record, View
+from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
+from gobelin.game import Decision, Game, Option
 from gobelin.rules.actions import ACTION_COUNT, ACTIONS, TEXTS
 from gobelin.rules.state import Event
 

@@ -12,15 +12,17 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from typing import Any
 
+from gobelin.documents import Record, View
+from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
+from gobelin.options import checked, options_from
 from gobelin.rules import engine, setup
 from gobelin.rules.actions import ACTIONS, TEXTS
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
-from gobelin.rules.names import CIVILIZATIONS, NONE, TAPESTRIES, source_name
+from gobelin.rules.names import NONE, source_name
 from gobelin.rules.positions import PositionError, from_position, options_of, position
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
-from gobelin.rules.solo.setup import civilizations_in_play
 from gobelin.rules.state import Event, Options, State, Unknown
 from gobelin.rules.turn import winners
 from gobelin.rules.views import event_view, options_view, view
@@ -28,39 +30,6 @@ from gobelin.rules.views import event_view, options_view, view
 RECORD_FORMAT = "gobelin-record"
 RECORD_VERSION = 1
 SNAPSHOT_EVERY = 20  # choices: undo plays no more than these and a turn again
-DEFAULT_LEVEL = 2  # of the solo game: the Average
-
-
-class GobelinError(Exception):
-    """The base of all errors a caller can cause; the game is untouched when one is raised."""
-
-
-class IllegalChoice(GobelinError, ValueError):
-    """The choice is not one of the decision's options."""
-
-
-class CannotUndo(GobelinError):
-    """There is no choice that could be taken back."""
-
-
-class BadOptions(GobelinError, ValueError):
-    """No game can be set up like this."""
-
-
-class BadRecord(GobelinError, ValueError):
-    """The record cannot be replayed; the message names the choice where it goes wrong."""
-
-
-class BadPosition(GobelinError, ValueError):
-    """The position cannot be, or there is none at this moment."""
-
-
-class View(dict[str, Any]):
-    """What one player or a spectator may see: plain JSON-able data (docs/architecture.md lists the keys)."""
-
-
-class Record(dict[str, Any]):
-    """A whole game to be kept: version, set-up, seed, choices, result."""
 
 
 class Option:
@@ -144,8 +113,8 @@ class Game:
     """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`."""
 
     __slots__ = (
-        "_actors", "_decision", "_held", "_log_shared", "_marks", "_snapshot", "_snapshot_choices", "_snapshot_log", "_start",
-        "_turn_choices",        "choices", "seed", "state",
+        "_actors", "_decision", "_held", "_log_shared", "_marks", "_snapshot", "_snapshot_choices", "_snapshot_log",
+        "_start", "_turn_choices", "choices", "seed", "state",
     )  # fmt: skip
 
     def __init__(self, state: State, seed: int | None, start: dict[str, Any] | None) -> None:
@@ -191,7 +160,7 @@ class Game:
         adjustments. without: tapestry cards left out. loop_guard, optional_x_advance: the two switches of the rules
         (OPEN-1, OPEN-3). confirm_turns: ask before a turn ends. log: keep events (a little slower).
         """
-        options = _options(
+        options = options_from(
             players, civilizations, capitals, start_bonus, without, loop_guard, optional_x_advance, confirm_turns,
             level, shadow_empire,
         )  # fmt: skip
@@ -235,7 +204,7 @@ class Game:
                 seed = record.get("seed")
                 if not isinstance(seed, int) or isinstance(seed, bool):
                     raise BadRecord(f"the seed must be a whole number, not {seed!r}")
-                game = cls._set_up(_checked(options_of(record["setup"])), seed)
+                game = cls._set_up(checked(options_of(record["setup"])), seed)
         except BadRecord:
             raise
         except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:
@@ -397,7 +366,8 @@ class Game:
         new._turn_choices = self._turn_choices
         return new
 
-    __copy__ = copy
+    def __copy__(self) -> Game:
+        return self.copy()
 
     def _own_log(self) -> None:
         """Copies share the log until one of them plays on."""
@@ -532,81 +502,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game of {len(self.state.players)}, turn {self.state.turns}, scores {self.scores}>"
-
-
-# --- Options
-
-
-def _options(
-    players: int,
-    civilizations: Sequence[str | None] | None,
-    capitals: Sequence[int | None] | None,
-    start_bonus: bool,
-    without: Iterable[str],
-    loop_guard: bool,
-    optional_x_advance: bool,
-    confirm_turns: bool,
-    level: int | None,
-    shadow_empire: bool,
-) -> Options:
-    if not isinstance(players, int) or isinstance(players, bool) or not 1 <= players <= 5:
-        raise BadOptions(f"a game has 1 to 5 players, not {players!r}")
-    if level is None:
-        level = DEFAULT_LEVEL if players == 1 else 0
-    if not isinstance(level, int) or isinstance(level, bool):
-        raise BadOptions(f"the level must be a number from 1 to 6, not {level!r}")
-    for what, given in (("civilizations", civilizations), ("capitals", capitals), ("without", without)):
-        if isinstance(given, str) or not (given is None or isinstance(given, Iterable)):
-            raise BadOptions(f"{what} must be a list, not {given!r}")
-    return _checked(
-        Options(
-            players=players,
-            civilizations=tuple(
-                NONE if name is None else _named(name, CIVILIZATIONS, "civilization") for name in civilizations or ()
-            ),
-            capitals=tuple(0 if mat is None else _mat(mat) for mat in capitals or ()),
-            start_bonus=bool(start_bonus),
-            without=tuple(sorted({_named(name, TAPESTRIES, "tapestry card") for name in without or ()})),
-            loop_guard=bool(loop_guard),
-            optional_x_advance=bool(optional_x_advance),
-            confirm_turns=bool(confirm_turns),
-            level=level,
-            shadow_empire=bool(shadow_empire),
-        )
-    )
-
-
-def _named(name: str, names: tuple[str, ...], what: str) -> int:
-    key = name.strip().lower().replace(" ", "_").replace("-", "_") if isinstance(name, str) else name
-    if key not in names:
-        raise BadOptions(f"there is no {what} {name!r}")
-    return names.index(key)
-
-
-def _mat(number: int) -> int:
-    if not isinstance(number, int) or isinstance(number, bool) or not 1 <= number <= 6:
-        raise BadOptions(f"capital city mats are numbered 1 to 6, there is none {number!r}")
-    return number
-
-
-def _checked(options: Options) -> Options:
-    """BadOptions if no table can be set up like this."""
-    count = options.players
-    if (count == 1) != (1 <= options.level <= 6):
-        raise BadOptions(f"a level from 1 to 6 goes with one player: {count} players, level {options.level}")
-    if options.shadow_empire and count != 2:
-        raise BadOptions(f"the Shadow Empire joins two players, not {count}")
-    for what, given in (("civilizations", options.civilizations), ("capitals", options.capitals)):
-        if given and len(given) != count:
-            raise BadOptions(f"{what}: one entry for each of the {count} players is due, not {len(given)}")
-    civilizations = [number for number in options.civilizations if number != NONE]
-    if len(set(civilizations)) != len(civilizations):
-        raise BadOptions("two players cannot have the same civilization")
-    absent = [CIVILIZATIONS[n] for n in civilizations if n not in civilizations_in_play(options)]
-    if absent:
-        raise BadOptions(f"not part of the solo game: {', '.join(absent)}")
-    mats = [mat for mat in options.capitals if mat]
-    starts = [setup.place_of(mat, count) for mat in mats]
-    if len(set(starts)) != len(starts):
-        raise BadOptions(f"two capitals share a start territory: {mats}")
-    return options

@@ -243,8 +243,7 @@ def test_mats_of_the_levels(level: int) -> None:
     t = Table(players=1, level=level, era=4)
     t.solo.civilizations = (TECHNOLOGY,)
     t.decisions()
-    t.pair(7, 7)
-    t.solo.pair = (6, 5)
+    t.pair(7, 6)
     t.token(1, EXPLORATION, 12)
     for track in (SCIENCE, MILITARY, TECHNOLOGY):
         t.token(1, track, 12)
@@ -405,6 +404,7 @@ def test_the_log_says_which_cards_were_drawn_and_why() -> None:
         "rule": "all",
         "candidates": ["exploration", "science", "military", "technology"],
         "order": ["military", "science", "favorite", "technology", "exploration"],
+        "favorite": "military",
         "track": "military",
     }
     assert second.player == 2

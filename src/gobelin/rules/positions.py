@@ -162,8 +162,7 @@ def _player(who: Player) -> dict[str, Any]:
         "active": TAPESTRIES[who.active] if who.active != NONE else None,
         "pact": [who.pact[0] + 1, TRACKS[who.pact[1]] if who.pact[1] != NONE else None],
         "civilizations": [
-            {"name": CIVILIZATIONS[n], "mat": list(mat)}
-            for n, mat in zip(who.civilizations, who.civ_mats, strict=True)
+            {"name": CIVILIZATIONS[n], "mat": list(mat)} for n, mat in zip(who.civilizations, who.civ_mats, strict=True)
         ],
         "outposts_toppled": who.toppled,
         "rejected_civilization": CIVILIZATIONS[who.rejected] if who.rejected != NONE else None,
@@ -440,4 +439,3 @@ def _read_token(state: State, text: str) -> int:
         raise PositionError(f"{text!r} is no token")
     piece = token(owner, OUTPOST + kinds.index(words[1]))
     return toppled(piece) if words[2:] else piece
-

@@ -50,9 +50,7 @@ def deal_tapestries(state: State, viewer: int | None) -> None:
     for player, who in enumerate(state.players):
         if player != viewer:
             who.hand = tuple(pool.pop() for _ in who.hand)
-        who.mat = [
-            tuple(pool.pop() + FACE_DOWN if card >= FACE_DOWN else card for card in cards) for cards in who.mat
-        ]
+        who.mat = [tuple(pool.pop() + FACE_DOWN if card >= FACE_DOWN else card for card in cards) for cards in who.mat]
     state.tapestry_discard = [
         card if saw_discard(card, viewer) else pool.pop() + (card & ~63) for card in state.tapestry_discard
     ]

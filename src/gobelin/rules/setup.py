@@ -107,9 +107,7 @@ def fitting(
 ) -> list[tuple[int, ...]]:
     """The seatings in which every given mat lies at its place."""
     return [
-        seats
-        for seats in seatings
-        if all(not mat or mat in places[at] for mat, at in zip(given, seats, strict=True))
+        seats for seats in seatings if all(not mat or mat in places[at] for mat, at in zip(given, seats, strict=True))
     ]
 
 

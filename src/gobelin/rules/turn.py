@@ -123,9 +123,7 @@ def open_tracks(state: State) -> None:
 def winners(state: State) -> list[int]:
     """Most VP, then most resources left; still tied: shared (END-5, END-6). The Shadow Empire cannot win (SOLO-1)."""
     results = {
-        player: (who.vp, sum(who.resources))
-        for player, who in enumerate(state.players)
-        if who.bot != SHADOW_EMPIRE
+        player: (who.vp, sum(who.resources)) for player, who in enumerate(state.players) if who.bot != SHADOW_EMPIRE
     }
     best = max(results.values())
     return [player for player, result in results.items() if result == best]

@@ -253,8 +253,8 @@ def draw_tracks(view: Seen) -> Lines:
             marks.append(f"{title(name)}{taken}".ljust(16), style="" if owner is None else PLAYER_STYLES[owner])
         marks.rstrip()
         rows.append(marks)
-    who = "digits are players" + "".join(f", {names.letter(seat)} {names.inside(seat)}" for seat in names.bots)
-    rows.append(line((f"{who}; a landmark without a mark is free", FAINT)))
+    bots = "".join(f", {names.letter(seat)} {names.inside(seat)}" for seat in names.bots)
+    rows.append(line((f"digits: players{bots}; no mark: a free landmark", FAINT)))
     return rows
 
 
@@ -426,7 +426,7 @@ def draw_status(seat: Seen, names: Names) -> Text:
     row = line((name, f"bold {PLAYER_STYLES[seat['seat']]}"))
     if seat["bot"] != "shadow_empire":
         row.append(f" {seat['vp']:>3} VP", style="bold")
-        row.append(f"  {era:<8}  {'' if seat['bot'] else resources_words(seat)}".rstrip())
+        row.append(f"  {era:<8}" if seat["bot"] else f"  {era:<8}  {resources_words(seat)}")
     return row
 
 
@@ -498,9 +498,8 @@ def draw_bots(view: Seen, closely: bool = False) -> Lines:
     for seat in [view["players"][number] for number in names.bots]:
         row = draw_status(seat, names)
         favourite = f"favourite {solo['favorites'][seat['bot']]}"
-        outposts = f"{many(seat['outposts'], 'outpost')} left"
         if seat["bot"] == "shadow_empire":
-            row.append(f"         {favourite}, {outposts}, never scores")
+            row.append(f"         never scores; {favourite}, outposts left {seat['outposts']}")
             rows.append(row)
             rows += _landmarks_and_achievements(seat)
             continue
@@ -508,12 +507,8 @@ def draw_bots(view: Seen, closely: bool = False) -> Lines:
         row.append(f"  level {level}, {cards.LEVELS[level]}")
         rows.append(row)
         civilizations = listed(title(name) for name in solo["civilizations"])
-        facts = (
-            f"{many(seat['hand_size'], 'card')} in hand",
-            many(len(seat["territories"]), "territory", "territories"),
-            outposts,
-        )
-        rows.append(line(f"   {civilizations}, {favourite}; {', '.join(facts)}"))
+        pieces = f"territories {len(seat['territories'])}, outposts left {seat['outposts']}"
+        rows.append(line(f"   {civilizations}, {favourite}; cards in hand {seat['hand_size']}, {pieces}"))
         rows += _landmarks_and_achievements(seat)
         if closely:
             rows += [line(f"   {title(name)}: {cards.AUTOMA_CIVILIZATIONS[name]}") for name in solo["civilizations"]]
@@ -534,9 +529,8 @@ def _landmarks_and_achievements(seat: Seen) -> Lines:
 def _multipliers(level: int, turn: int) -> str:
     """What the Automa's mat scores in an income turn."""
     mat = box().automa_mats[box().automa_levels[level]["mat"]][str(turn)]
-    per = [f"{vp} VP per {what}" for what, vp in mat.items() if what in ("territory", "landmark")]
-    spaces = [f"{vp} per space of {track}" for track, vp in mat.items() if track in box().spaces and vp]
-    return ", ".join(per + spaces)
+    parts = [f"{vp} per {'space of ' * (what in box().spaces)}{what}" for what, vp in mat.items() if vp]
+    return f"VP {', '.join(parts)}"
 
 
 def _decision_cards(solo: Seen, closely: bool) -> Lines:
@@ -546,8 +540,8 @@ def _decision_cards(solo: Seen, closely: bool) -> Lines:
     left = f"{many(solo['deck'], 'card')} left in the deck"
     if decision is not None:
         rows = [
-            line(f"   last cards: decision {decision} ({decision_card_words(decision, alone)}),"),
-            line(f"     tiebreaker {tiebreaker}; {left}"),
+            line(f"   last decision card {decision}: {decision_card_words(decision, alone)}"),
+            line(f"   last tiebreaker card {tiebreaker}; {left}"),
         ]
     elif tiebreaker is not None:
         rows = [line(f"   tiebreaker card {tiebreaker}; {left}")]

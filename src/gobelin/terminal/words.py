@@ -262,7 +262,7 @@ _SOURCES: Final = {
     "trap": "trap",
 }
 ACHIEVEMENTS: Final = {
-    "complete_track": "first to the end of a track",
+    "complete_track": "the end of a track reached",
     "topple_two": "two outposts of opponents toppled",
     "middle_island": "the middle island conquered",
 }
@@ -440,9 +440,9 @@ _BENEFITS: Final = {
 # Which tracks a decision card allows: of the card, with one candidate, with several
 CANDIDATES: Final = {
     "all": ("any track", "can only advance on", "may advance on"),
-    "finish": ("where it is furthest", "is furthest on", "is equally far on"),
+    "finish": ("furthest track", "is furthest on", "is equally far on"),
     "landmark_or_finish": (
-        "nearest to a landmark or an end", "is nearest to a free landmark or the end on",
+        "nearest landmark or end", "is nearest to a free landmark or the end on",
         "is equally near to a free landmark or the end on",
     ),
 }  # fmt: skip
@@ -597,6 +597,7 @@ EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
 
 # The same of a bot
 BOT_EVENTS: Final[dict[str, str | Callable[[Arguments], str]]] = {
+    "discard_card": lambda a: "{who} turns up {card} from its hand" + ("" if a["card"] == "trap" else ", no trap"),
     "explore": _explore_bot,
     "finish": "{who} has finished the game with {vp} VP, and the Shadow Empire stops",
     "first_into_era": "{who} is in era {era} before {human}",
@@ -634,7 +635,7 @@ def event_words(event: Mapping[str, Any], names: Names) -> str:
     if player >= 0:
         words |= {"who": names(player), "name": names(player), "inside": names.inside(player)}
         words["turn"] = names.turn(player)
-    spoken = text.format_map(words)
+    spoken = text.format_map(words).replace("the The Chosen", "The Chosen")
     return spoken[:1].upper() + spoken[1:]
 
 

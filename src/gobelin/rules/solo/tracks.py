@@ -71,7 +71,8 @@ def choose_track(state: State, bot: int, kind: int, aim: str = "advance") -> int
     solo = solo_of(state)
     allowed = candidates(state, bot, kind)
     if not allowed:
-        state.tell("bot_idle", bot)
+        if aim == "advance":
+            state.tell("bot_idle", bot)
         return NONE
     empty: tuple[int, ...] = ()
     is_shadow = bot == solo.shadow

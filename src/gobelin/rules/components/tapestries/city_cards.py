@@ -122,9 +122,7 @@ class EachPlayerAny(Effect):
     part = "resource"
 
     def possible(self, state: State, player: int) -> bool:
-        return any(
-            not who.finished and not who.bot and has_room(state, seat) for seat, who in enumerate(state.players)
-        )
+        return any(not who.finished and not who.bot and has_room(state, seat) for seat, who in enumerate(state.players))
 
     def resolve(self, state: State, player: int, source: int) -> None:
         for other in reversed(state.clockwise(player)):

@@ -1,0 +1,27 @@
+"""The errors a caller can cause. A game is untouched when one is raised."""
+
+from __future__ import annotations
+
+
+class GobelinError(Exception):
+    """The base of all errors a caller can cause; the game is untouched when one is raised."""
+
+
+class IllegalChoice(GobelinError, ValueError):
+    """The choice is not one of the decision's options."""
+
+
+class CannotUndo(GobelinError):
+    """There is no choice that could be taken back."""
+
+
+class BadOptions(GobelinError, ValueError):
+    """No game can be set up like this."""
+
+
+class BadRecord(GobelinError, ValueError):
+    """The record cannot be replayed; the message names the choice where it goes wrong."""
+
+
+class BadPosition(GobelinError, ValueError):
+    """The position cannot be, or there is none at this moment."""

@@ -17,11 +17,16 @@ import traceback
 from typing import Any
 
 import gobelin
+from gobelin.rules.components.automa import REMOVED_CIVILIZATIONS
 from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES
+
+FIRST_SOLO = 100_000  # from this number on the games have bots
 
 
 def options(number: int) -> dict[str, Any]:
     """The options of soak game `number`: every combination turns up sooner or later."""
+    if number >= FIRST_SOLO:
+        return solo_options(number)
     rng = random.Random(number)
     players = 2 + number % 4
     made: dict[str, Any] = {"players": players, "seed": number}
@@ -29,6 +34,12 @@ def options(number: int) -> dict[str, Any]:
         civilizations: list[str | None] = [None] * players
         civilizations[rng.randrange(players)] = CIVILIZATIONS[number // 3 % 16]
         made["civilizations"] = civilizations
+    return made | table_options(rng)
+
+
+def table_options(rng: random.Random) -> dict[str, Any]:
+    """What a table may agree on, now and then."""
+    made: dict[str, Any] = {}
     if rng.random() < 0.2:
         made["start_bonus"] = True
     if rng.random() < 0.2:
@@ -40,6 +51,21 @@ def options(number: int) -> dict[str, Any]:
     if rng.random() < 0.2:
         made["confirm_turns"] = True
     return made
+
+
+def solo_options(number: int) -> dict[str, Any]:
+    """Games from FIRST_SOLO on have bots: all levels and civilizations in turn, every seventh a Shadow Empire."""
+    rng = random.Random(number)
+    turn, kind = divmod(number - FIRST_SOLO, 7)
+    made: dict[str, Any] = {"seed": number}
+    if kind < 6:
+        in_play = [name for name in CIVILIZATIONS if name not in REMOVED_CIVILIZATIONS]
+        made |= {"players": 1, "level": kind + 1, "civilizations": [in_play[turn % len(in_play)]]}
+    else:
+        civilizations: list[str | None] = [CIVILIZATIONS[turn % 16], None]
+        rng.shuffle(civilizations)
+        made |= {"players": 2, "shadow_empire": True, "civilizations": civilizations}
+    return made | table_options(rng)
 
 
 def style(number: int) -> float:

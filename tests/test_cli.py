@@ -325,6 +325,20 @@ def test_a_plot_can_be_typed(run: Run) -> None:
     assert "You put the Market on a1" in outcome.out
 
 
+def test_every_option_is_looked_at_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What follows and whether something is revealed are found in one go: 2 capitals, then 2 civilizations."""
+    seen: list[str] = []
+    look_ahead = Game.look_ahead
+
+    def watched(game: Game, option: Any) -> Any:
+        seen.append(str(option))
+        return look_ahead(game, option)
+
+    monkeypatch.setattr(Game, "look_ahead", watched)
+    run("play", "--seed", "3", typed="1\nq\n")
+    assert [text.split()[0] for text in seen] == ["capital", "capital", "civilization", "civilization"]
+
+
 def test_undo_goes_back_to_the_last_thing_revealed(run: Run) -> None:
     outcome = run("play", "--seed", "3", typed="1\n1\nu\nexploration\nu\nmilitary\ncoin\nu\nu\nu\n")
     assert outcome.out.count("Taken back.") == 3
@@ -471,7 +485,7 @@ def test_simulate_checks_every_table(run: Run) -> None:
 
 def test_simulate_every_level_of_the_solo_game(run: Run) -> None:
     """The Automa's mean score rises from level to level; figures of people and Automa are kept apart."""
-    report = json.loads(run("simulate", "--solo", "all", "--games", "12", "--json").out)
+    report = json.loads(run("simulate", "--solo", "all", "--games", "60", "--json").out)
     assert report["asked"]["solo"] == "all"
     levels = report["results"]["levels"]
     assert [results["level"] for results in levels] == [1, 2, 3, 4, 5, 6]
@@ -479,9 +493,9 @@ def test_simulate_every_level_of_the_solo_game(run: Run) -> None:
     assert means == sorted(means)
     assert len(set(means)) == 6
     for results in levels:
-        assert results["games"] == 12
+        assert results["games"] == 60
         assert len(results["win_share_by_seat"]) == 1
-        assert sum(row["games"] for row in results["civilizations"].values()) == 12
+        assert sum(row["games"] for row in results["civilizations"].values()) == 60
         assert sum(results["mean_points_by_source"].values()) == pytest.approx(results["score"]["mean"], abs=0.1)
         assert results["automa_score"]["min"] <= results["automa_score"]["mean"] <= results["automa_score"]["max"]
     shown = run("simulate", "--solo", "all", "--games", "2")

@@ -14,10 +14,13 @@ from typing import Any
 import pytest
 
 import gobelin
-from soak import play
+from soak import FIRST_SOLO, play
 
 FOLDER = Path(__file__).resolve().parent / "golden"
 NUMBERS = (0, 1, 2, 3, 9, 30, 45, 76, 93, 110, 119, 127)  # soak games: 2 to 5 players, many options and civilizations
+GAMES = {f"game_{number}": number for number in NUMBERS}
+GAMES |= {f"solo_{level}": FIRST_SOLO + 7 * level + level - 1 for level in range(1, 7)}  # and a civilization each
+GAMES |= {"shadow": FIRST_SOLO + 6}
 
 
 def golden(game: gobelin.Game) -> dict[str, Any]:
@@ -30,23 +33,24 @@ def golden(game: gobelin.Game) -> dict[str, Any]:
     }
 
 
-@pytest.mark.parametrize("number", NUMBERS)
-def test_golden_game_is_still_the_same(number: int) -> None:
-    kept = json.loads((FOLDER / f"game_{number}.json").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("name", GAMES)
+def test_golden_game_is_still_the_same(name: str) -> None:
+    """Solo games of every level and one with the Shadow Empire are among them (SOLO-4, SOLO-39)."""
+    kept = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     game = gobelin.Game.replay(kept)
     assert game.over
     assert json.loads(json.dumps(golden(game))) == kept
 
 
-@pytest.mark.parametrize("number", NUMBERS[:4])
-def test_the_same_seed_still_gives_the_golden_game(number: int) -> None:
+@pytest.mark.parametrize("name", ["game_0", "game_1", "game_2", "game_3", "solo_6", "shadow"])
+def test_the_same_seed_still_gives_the_golden_game(name: str) -> None:
     """Not only do the choices fit: the options come in the same order."""
-    kept = json.loads((FOLDER / f"game_{number}.json").read_text(encoding="utf-8"))
-    assert play(number, check=False).record()["choices"] == kept["choices"]
+    kept = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
+    assert play(GAMES[name], check=False).record()["choices"] == kept["choices"]
 
 
 if __name__ == "__main__" and "--write" in sys.argv:
-    for wanted in NUMBERS:
-        text = json.dumps(golden(play(wanted, check=False)), indent=0)
-        (FOLDER / f"game_{wanted}.json").write_text(text + "\n", encoding="utf-8")
-        print(f"game {wanted} written")
+    for wanted, number in GAMES.items():
+        text = json.dumps(golden(play(number, check=False)), indent=0)
+        (FOLDER / f"{wanted}.json").write_text(text + "\n", encoding="utf-8")
+        print(f"{wanted} written")

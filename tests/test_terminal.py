@@ -242,6 +242,15 @@ def test_a_landmark_of_the_shadow_empire_goes_to_the_automa() -> None:
     assert event_words(event, Names(0, {2: "shadow_empire"})) == words
 
 
+def test_the_automa_looks_for_a_trap() -> None:
+    event = {"key": "discard_card", "player": 1, "source": "trap"}
+    assert event_words(event | {"card": "trap"}, SOLO) == "The Automa turns up Trap from its hand"
+    assert event_words(event | {"card": "golden_age"}, SOLO) == "The Automa turns up Golden Age from its hand, no trap"
+    assert event_words(event | {"card": "trap", "player": 0}, SOLO) == "You discard Trap (trap)"
+    asked = question_words("trap", {"attacker": 1, "hex": "0,1"}, SOLO)
+    assert asked == "The Automa attacks 0,1. Do you use a trap?"
+
+
 def test_every_reason_and_benefit_of_the_bots_has_words() -> None:
     """Whole solo games use all of them sooner or later; none may lack its words."""
     from gobelin.rules.components import automa

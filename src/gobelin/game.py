@@ -10,7 +10,7 @@ import operator
 import secrets
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
-from typing import Any
+from typing import Any, overload
 
 from gobelin.documents import Record, View
 from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
@@ -117,23 +117,43 @@ class Game:
         "_start", "_turn_choices", "choices", "seed", "state",
     )  # fmt: skip
 
-    def __init__(self, state: State, seed: int | None, start: dict[str, Any] | None) -> None:
-        """Internal: a state ready to run. `start` is the position the game began with, if not a set-up."""
-        self.state = state
-        self.seed = seed
-        self.choices: list[int] = []
-        self._start = start
-        self._actors: list[int] = []  # who made each choice
-        self._marks: list[int] = []  # state.revealed before each choice
-        self._held: dict[int, list[int]] = {}  # start choices that others made while one thinks again
-        self._decision: Decision | None = None
-        self._log_shared = False
-        self._take_snapshot()
-        self._turn_choices = 0
-        self._run()
+    state: State
+    seed: int | None
+    choices: list[int]
+    _start: dict[str, Any] | None  # the position the game began with, if not with a set-up
+    _actors: list[int]  # who made each choice
+    _marks: list[int]  # state.revealed before each choice
+    _held: dict[int, list[int]]  # start choices that others made while one thinks again
+    _decision: Decision | None
+    _log_shared: bool
+    _snapshot: State
+    _snapshot_choices: int
+    _snapshot_log: int
+    _turn_choices: int
+
+    def __init__(self) -> None:
+        """A game without anything: only the methods that make games may call this."""
+
+    @classmethod
+    def _begin(cls, state: State, seed: int | None, start: dict[str, Any] | None) -> Game:
+        """The game of a state that is ready to run."""
+        game = cls()
+        game.state = state
+        game.seed = seed
+        game.choices = []
+        game._start = start
+        game._actors = []
+        game._marks = []
+        game._held = {}
+        game._decision = None
+        game._log_shared = False
+        game._turn_choices = 0
+        game._take_snapshot()
+        return game  # not run yet: a resampled one stands at its question already
 
     # --- Making games
 
+    @overload
     @classmethod
     def new(
         cls,
@@ -147,8 +167,44 @@ class Game:
         loop_guard: bool = True,
         optional_x_advance: bool = False,
         confirm_turns: bool = False,
-        level: int | None = None,
         shadow_empire: bool = False,
+        log: bool = True,
+    ) -> Game: ...
+
+    @overload
+    @classmethod
+    def new(
+        cls,
+        players: int,
+        seed: int | None = None,
+        *,
+        level: int | None,
+        civilizations: Sequence[str | None] | None = None,
+        capitals: Sequence[int | None] | None = None,
+        start_bonus: bool = False,
+        without: Iterable[str] = (),
+        loop_guard: bool = True,
+        optional_x_advance: bool = False,
+        confirm_turns: bool = False,
+        shadow_empire: bool = False,
+        log: bool = True,
+    ) -> Game: ...
+
+    @classmethod
+    def new(
+        cls,
+        players: Any = 2,
+        seed: Any = None,
+        *,
+        civilizations: Any = None,
+        capitals: Any = None,
+        start_bonus: Any = False,
+        without: Any = (),
+        loop_guard: Any = True,
+        optional_x_advance: Any = False,
+        confirm_turns: Any = False,
+        level: Any = None,
+        shadow_empire: Any = False,
         log: bool = True,
     ) -> Game:
         """A new game.
@@ -175,7 +231,9 @@ class Game:
         state = setup.new_state(options, seed)
         setup.begin(state)
         state.log = [] if log else None
-        return cls(state, seed, None)
+        game = cls._begin(state, seed, None)
+        game._run()
+        return game
 
     @classmethod
     def from_position(cls, doc: Any) -> Game:
@@ -185,7 +243,9 @@ class Game:
         except PositionError as error:
             raise BadPosition(str(error)) from error
         state.log = []
-        return cls(state, None, position(state))
+        game = cls._begin(state, None, position(state))
+        game._run()
+        return game
 
     @classmethod
     def replay(cls, record: Any) -> Game:
@@ -228,7 +288,16 @@ class Game:
             self._decision = Decision(self, self.state.question)
         return self._decision
 
-    def play(self, option: Option | int | str) -> None:
+    @overload
+    def play(self, option: Option) -> None: ...
+
+    @overload
+    def play(self, option: int) -> None: ...
+
+    @overload
+    def play(self, option: str) -> None: ...
+
+    def play(self, option: Any) -> None:
         """Choose an option: an Option, its index among the options, or its text."""
         action = self._action(option)
         state = self.state
@@ -244,7 +313,7 @@ class Game:
         if self._held:
             self._replay_held()
 
-    def _action(self, option: Option | int | str) -> int:
+    def _action(self, option: Any) -> int:
         """The legal action meant; IllegalChoice if there is none."""
         legal = self.state.legal
         if self.state.question is None:
@@ -324,11 +393,11 @@ class Game:
         if player is not None and not 0 <= player < len(self.state.players):
             raise IndexError(f"there are {len(self.state.players)} players, none has the number {player}")
 
-    def preview(self, option: Option | int | str) -> tuple[Event, ...]:
+    def preview(self, option: Any) -> tuple[Event, ...]:
         """What would follow, as events, up to the next decision or anything not yet known."""
         return self.look_ahead(option)[0]
 
-    def look_ahead(self, option: Option | int | str) -> tuple[tuple[Event, ...], bool]:
+    def look_ahead(self, option: Any) -> tuple[tuple[Event, ...], bool]:
         """What would follow, as `preview` tells it, and whether the option reveals something: both for one price."""
         action = self._action(option)
         state = self.state.copy()
@@ -349,7 +418,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game that goes on from here."""
-        new = Game.__new__(Game)
+        new = Game()
         new.state = self.state.copy()
         new.state.log = self.state.log
         new._log_shared = self._log_shared = self.state.log is not None
@@ -381,19 +450,7 @@ class Game:
         It is a guess to think with: it has no log and cannot be recorded, and undo reaches back to this moment only.
         """
         self._check_viewer(player)
-        new = Game.__new__(Game)
-        new.state = resampled(self.state, player, seed)
-        new.seed = None
-        new.choices = []
-        new._start = None
-        new._actors = []
-        new._marks = []
-        new._held = {}
-        new._decision = None
-        new._log_shared = False
-        new._take_snapshot()
-        new._turn_choices = 0
-        return new
+        return Game._begin(resampled(self.state, player, seed), None, None)
 
     # --- Undo
 

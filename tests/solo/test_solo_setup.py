@@ -24,7 +24,7 @@ from gobelin.rules.names import (
 )
 from gobelin.rules.state import OUTPOST, Solo, State, token
 from gobelin.rules.views import view
-from moments import everything, logged, seen, viewers
+from moments import everything, logged, moments, seen, viewers
 from soak import choose
 from table import Table, hex_number
 
@@ -371,10 +371,23 @@ def test_position_round_trip(level: int) -> None:
     assert checked > 5
 
 
+def test_position_after_the_bots_have_finished() -> None:
+    """SOLO-32, SOLO-35: finished bots, the Shadow Empire without an era, read back as well."""
+    checked = 0
+    for game, _, _ in moments([100_324]):  # a long game: you are the last to finish
+        decision = game.decision
+        if decision is not None and decision.kind == "turn" and game.state.players[2].finished:
+            again = gobelin.Game.from_position(json.loads(json.dumps(game.position())))
+            assert all(seen(again, viewer) == seen(game, viewer) for viewer in viewers(game))
+            assert [who.finished for who in again.state.players] == [False, True, True]
+            checked += 1
+    assert checked == 3
+
+
 def test_undo_stops_at_the_bots() -> None:
     """SOLO-5, TIMING-16: your choice can be taken back until the turn ends; the bots' turn, with its draws, cannot."""
     game = new(2, seed=1)
-    while game.state.turn != 0 or game.decision is None or game.decision.kind != "turn" or game.state.players[0].era < 1:
+    while game.decision is None or game.decision.kind != "turn":
         game.play(0)
     before = everything(game)
     advance = next(o for o in game.decision.options if o.text == "advance exploration")

@@ -1,5 +1,7 @@
 """The bots' turn and their advances: pairs of cards, candidates, order, benefits (SOLO-5 to -16)."""
 
+from itertools import pairwise
+
 import pytest
 
 import gobelin
@@ -63,7 +65,7 @@ def test_the_bots_act_together_and_alternate_with_you() -> None:
         assert set(turns) == {0, 1}
         finish = next(n for n, event in enumerate(game.log) if event.key == "finish")
         before = [event.player for event in game.log[:finish] if event.key == "turn"]
-        assert all(a != b for a, b in zip(before, before[1:], strict=False))
+        assert all(a != b for a, b in pairwise(before))
         assert before[0] == game.state.first
 
 

@@ -7,6 +7,7 @@ imports them all), the chapters read it.
 
 from __future__ import annotations
 
+from gobelin.rules.extension import mypyc_attr
 from gobelin.rules.frames import Effect, Power
 from gobelin.rules.names import NONE
 from gobelin.rules.state import State
@@ -76,6 +77,7 @@ class Tapestry:
         self.power = power
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Civilization(Power):
     """A civilization mat. Subclasses say what it does; `number` and `name` come from names.CIVILIZATIONS."""
 

@@ -13,6 +13,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gobelin.rules.extension import mypyc_attr
+
 if TYPE_CHECKING:
     from gobelin.rules.state import State
 
@@ -85,6 +87,7 @@ class Resolve(Frame):
             state.tell("void", self.player, effect=self.effect.notation(), source=self.source)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     """What a civilization or a "this era" card does while it is in force. The base class does nothing.
 

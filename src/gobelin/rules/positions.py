@@ -316,7 +316,7 @@ def _read_player(state: State, seat: int, bot: int, data: dict[str, Any]) -> Pla
     who.vp = _number(data["vp"], 0, 10**6, "vp")
     who.era = _number(data["era"], 0, 5, "era")
     who.finished = _flag(data["finished"], "finished")
-    if who.finished != (who.era == 5):
+    if bot != SHADOW_EMPIRE and who.finished != (who.era == 5):  # which has no eras (SOLO-35)
         raise PositionError(f"player {seat + 1}: a player is finished after income turn 5, not {who.era}")
     who.resources = [_number(data["resources"][name], 0, 8, name) for name in RESOURCES]
     who.tokens = [tuple(sorted(_number(n, 0, 12, "token") for n in data["tokens"][name])) for name in TRACKS]

@@ -42,6 +42,8 @@ Return alone takes the only option there is.
   q          quit
 
 In options, -> says what would follow at once, and * marks a choice that reveals something (no undo).
+On the map P1 is an outpost of Player 1, Au one of the Automa, Sh one of the Shadow Empire (p1, au, sh: toppled);
+on the tracks they are 1, A and S.
 
 What the words mean:
   explore    put a territory tile next to land you control: VP for sides that match, and the tile's benefit

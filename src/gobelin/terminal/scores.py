@@ -49,7 +49,8 @@ def score_table(game: Game, you: int | None) -> Table:
     for player in players:
         table.add_column(names(player), justify="right", style=PLAYER_STYLES[player])
     table.add_row("victory points", *(str(sheet["vp"]) for sheet in sheets), style="bold", end_section=True)
-    for part, parts in (("points_by_source", SOURCE_NAMES), ("points_by_era", ERA_NAMES)):
+    sources = SOURCE_NAMES | ({"other": "other, the Automa's mat"} if "automa" in names.bots.values() else {})
+    for part, parts in (("points_by_source", sources), ("points_by_era", ERA_NAMES)):
         shown = [key for key in parts if any(sheet[part][key] for sheet in sheets)]
         for key in shown:
             table.add_row(f"  {parts[key]}", *(str(sheet[part][key]) for sheet in sheets), end_section=key == shown[-1])

@@ -1,6 +1,6 @@
 """The compiled package for the tests: built once for each state of the sources, under build/ in the repository.
 
-    python tests/compiled_package.py        # builds it and prints its folder, or prints why it cannot
+python tests/compiled_package.py        # builds it and prints its folder, or prints why it cannot
 """
 
 from __future__ import annotations
@@ -20,7 +20,9 @@ def folder() -> Path:
     home = ROOT / "build" / f"compiled-{compiling.digest()}-{sys.version_info.major}{sys.version_info.minor}"
     if not (home / "done").exists():
         shutil.rmtree(home, ignore_errors=True)
-        shutil.copytree(ROOT / "src" / "gobelin", home / "gobelin", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+        shutil.copytree(
+            ROOT / "src" / "gobelin", home / "gobelin", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+        )
         compiling.build(home, ROOT / "src" / "gobelin", tell=lambda line: print(line, file=sys.stderr))
         (home / "done").touch()
     for other in home.parent.glob("compiled-*"):

@@ -29,6 +29,8 @@ def modules(folder: str) -> list[Path]:
 @pytest.mark.parametrize("path", modules("rules"), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_rules_use_the_standard_library_and_themselves_only(path: Path) -> None:
     for name in imports(path):
+        if path.name == "extension.py" and name == "mypy_extensions":
+            continue  # read by the type checker alone
         assert name.split(".")[0] in sys.stdlib_module_names or name.startswith("gobelin.rules"), name
 
 

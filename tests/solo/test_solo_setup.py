@@ -293,10 +293,11 @@ def test_face_down_cards_of_the_automa_stay_hidden() -> None:
     assert names == [{"era"}, {"hand"}]
 
 
+@pytest.mark.parametrize("choices", [0, 25])
 @pytest.mark.parametrize("level", LEVELS)
-def test_resampling(level: int) -> None:
+def test_resampling(level: int, choices: int) -> None:
     """SOLO-2: the same view with other decks; the base cards are never guessed into the progress deck."""
-    game = play_on(new(level, seed=level), 25)
+    game = play_on(new(level, seed=level), choices)
     guesses = [game.resample(0, seed) for seed in range(20)]
     for guess in guesses:
         assert seen(guess, 0) == seen(game, 0)

@@ -77,6 +77,7 @@ def token_count(state: State, at: int) -> int:
 
 def put_token(state: State, at: int, piece: int) -> None:
     """Put a piece on a hex that has room."""
+    state.change_map()
     if state.tokens[at] == 0:
         state.tokens[at] = piece
     else:
@@ -93,6 +94,7 @@ def put_outpost(state: State, player: int, at: int, source: int) -> None:
 
 def topple(state: State, toppler: int, at: int, owner: int) -> None:
     """An opponent's upright piece is tipped over; it counts for ever (ACHIEVE-6)."""
+    state.change_map()
     for pieces in (state.tokens, state.seconds):
         piece = pieces[at]
         if piece and token_owner(piece) == owner and token_kind(piece) != CUBE and not is_toppled(piece):
@@ -107,6 +109,7 @@ def topple(state: State, toppler: int, at: int, owner: int) -> None:
 
 def stand_up(state: State, player: int, at: int) -> None:
     """A player's own toppled piece stands again."""
+    state.change_map()
     for pieces in (state.tokens, state.seconds):
         piece = pieces[at]
         if piece and token_owner(piece) == player and is_toppled(piece):

@@ -167,6 +167,7 @@ def put_tile(state: State, player: int, tile: int, at: int, turn: int, source: i
     """Place the tile; then VP for its sides, what powers do, its benefit (EXPLORE-12)."""
     who = state.players[player]
     decks.remove_tile(state, player, tile)
+    state.change_map()
     state.tile[at] = tile * 8 + turn
     state.unexplored &= ~(1 << at)
     who.stats[EXPLORED] += 1

@@ -11,7 +11,7 @@ from gobelin.rules.civilization import take_civilization
 from gobelin.rules.components.automa import HUMAN_START
 from gobelin.rules.components.capitals import CAPITALS, PAIRS
 from gobelin.rules.components.maps import LARGE, SMALL
-from gobelin.rules.conquer import refresh_control
+from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Frame, Question
 from gobelin.rules.invent import FACE_UP_CARDS
 from gobelin.rules.names import CIVILIZATIONS, FROM_SETUP, NONE, TECHNOLOGIES
@@ -173,7 +173,8 @@ class Reveal(Frame):
                 state.civ_deck.append(who.rejected)
             who.dealt_capitals = who.dealt_civilizations = ()
             start = HUMAN_START if state.options.level else state.map.starts[who.capital]
-            state.tokens[start] = state.seconds[start] = token(player, OUTPOST)
+            put_token(state, start, token(player, OUTPOST))
+            put_token(state, start, token(player, OUTPOST))
             refresh_control(state, start)
         state.shuffle(state.civ_deck)
         state.push(FirstTurn())

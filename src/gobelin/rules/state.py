@@ -1,7 +1,7 @@
 """The state of a game: plain data, copied in microseconds.
 
 Small collections are tuples, replaced as a whole when they change, so that a copy shares them; only what changes
-all the time is a list. History is not here: the log is a list the state writes to, shared by nobody.
+all the time is a list. The map's lists are shared, too, until one of the copies changes them. History is not here: the log is a list the state writes to, shared by nobody.
 """
 
 from __future__ import annotations
@@ -250,7 +250,7 @@ class State:
 
     __slots__ = (
         "civ_deck", "civ_discard", "claims", "display", "first", "heralds_marks", "historians_marks",
-        "inventors_marks", "landmark_owner", "legal", "locks", "log", "map", "options", "over", "peek", "players",
+        "inventors_marks", "landmark_owner", "legal", "locks", "log", "map", "map_shared", "options", "over", "peek", "players",
         "question", "revealed", "rng", "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck",
         "tapestry_discard", "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens",
         "turn", "turns", "unexplored",
@@ -275,6 +275,7 @@ class State:
         self.tile: list[int] = [UNEXPLORED] * 61
         self.tokens: list[int] = [0] * 61  # first token on each hex
         self.seconds: list[int] = [0] * 61  # second token on each hex
+        self.map_shared: bool = False  # with a copy: see `change_map`
         self.unexplored: int = self.map.unexplored
         self.tapestry_deck: list[int] = []  # top card last, as in all decks
         self.tapestry_discard: list[int] = []  # card + 64 * (bit mask of the players who saw it)
@@ -312,9 +313,10 @@ class State:
         new.turns = self.turns
         new.over = self.over
         new.started = self.started
-        new.tile = self.tile[:]
-        new.tokens = self.tokens[:]
-        new.seconds = self.seconds[:]
+        new.tile = self.tile
+        new.tokens = self.tokens
+        new.seconds = self.seconds
+        new.map_shared = self.map_shared = True
         new.unexplored = self.unexplored
         new.tapestry_deck = self.tapestry_deck[:]
         new.tapestry_discard = self.tapestry_discard[:]
@@ -337,6 +339,14 @@ class State:
         new.log = None
         new.solo = self.solo.copy() if self.solo is not None else None
         return new
+
+    def change_map(self) -> None:
+        """To be called before a tile or token is put on the map: copies share those lists until then."""
+        if self.map_shared:
+            self.tile = self.tile[:]
+            self.tokens = self.tokens[:]
+            self.seconds = self.seconds[:]
+            self.map_shared = False
 
     # The stack
 

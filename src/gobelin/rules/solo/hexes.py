@@ -192,6 +192,7 @@ def lay_tile(state: State, bot: int, at: int) -> None:
     tile = decks.draw_territory(state)
     turn = state.below(6)
     state.players[bot].stats[EXPLORED] += 1
+    state.change_map()
     state.tile[at] = tile * 8 + turn
     state.unexplored &= ~(1 << at)
     state.tell("explore", bot, tile=tile, hex=HEX_NAMES[at], turn=turn, source=SOURCE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gobelin.rules import actions
 from gobelin.rules.components import automa
 from gobelin.rules.components.automa import BASE_CARDS, CARDS, CIVILIZATIONS, SHADOW_CARDS
-from gobelin.rules.conquer import refresh_control
+from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Question
 from gobelin.rules.names import AUTOMA, FROM_SOLO, HUMAN, NOBODY, SHADOW_EMPIRE, TAPESTRIES, TRACKS, TRAP
 from gobelin.rules.names import CIVILIZATIONS as MATS
@@ -75,7 +75,8 @@ def reveal_bots(state: State) -> None:
     assert solo is not None
     if solo.automa != NOBODY:
         start = automa.AUTOMA_START
-        state.tokens[start] = state.seconds[start] = token(solo.automa, OUTPOST)
+        put_token(state, start, token(solo.automa, OUTPOST))
+        put_token(state, start, token(solo.automa, OUTPOST))
         state.players[solo.automa].outposts -= START_OUTPOSTS
         refresh_control(state, start)
         state.tell("automa", solo.automa, level=state.options.level, civilization=CIVILIZATIONS[solo.civilizations[0]])

@@ -250,8 +250,8 @@ class State:
 
     __slots__ = (
         "civ_deck", "civ_discard", "claims", "display", "first", "heralds_marks", "historians_marks",
-        "inventors_marks", "landmark_owner", "legal", "locks", "log", "map", "map_shared", "options", "over", "peek", "players",
-        "question", "revealed", "rng", "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck",
+        "inventors_marks", "landmark_owner", "legal", "locks", "log", "map", "map_shared", "options", "over", "peek",
+        "players", "question", "revealed", "rng", "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck",
         "tapestry_discard", "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens",
         "turn", "turns", "unexplored",
     )  # fmt: skip

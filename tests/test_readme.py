@@ -1,0 +1,41 @@
+"""What the README and the package's own docstring promise works as written."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import gobelin
+
+README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+def test_the_library_in_ten_lines_plays_a_game(capsys: pytest.CaptureFixture[str]) -> None:
+    names: dict[str, object] = {}
+    exec(BLOCKS[0], names)
+    game = names["game"]
+    assert isinstance(game, gobelin.Game)
+    assert game.over
+    assert "winners:" in capsys.readouterr().out
+
+
+def test_the_other_lines_name_what_there_is() -> None:
+    for name in re.findall(r"^(?:game|gobelin\.Game)\.(\w+)", BLOCKS[1], re.MULTILINE):
+        assert hasattr(gobelin.Game, name), name
+    for name in re.findall(r"option\.(\w+)", BLOCKS[1]):
+        assert hasattr(gobelin.Option, name), name
+
+
+def test_docstrings() -> None:
+    failed, tried = doctest.testmod(gobelin)
+    assert tried
+    assert not failed
+
+
+def test_both_commands_are_named() -> None:
+    assert "make play" in README
+    assert "make test" in README

@@ -61,8 +61,17 @@ class Event(NamedTuple):
 Entry = tuple[str, int, dict[str, object], dict[str, object] | None]
 
 
+# The fields of each class are its slots, and what a digest is taken of (digest.py).
+OPTION_FIELDS: Final = (
+    "capitals", "civilizations", "confirm_turns", "level", "loop_guard", "optional_x_advance", "players",
+    "shadow_empire", "start_bonus", "without",
+)  # fmt: skip
+
+
 class Options:
     """What a table agrees on before the game."""
+
+    __slots__ = OPTION_FIELDS
 
     def __init__(
         self,
@@ -89,15 +98,18 @@ class Options:
         self.shadow_empire = shadow_empire  # as third force of a two-player game
 
 
+PLAYER_FIELDS: Final = (
+    "achievements", "active", "bot", "built", "capital", "civ_mats", "civilizations", "control", "cover",
+    "dealt_capitals", "dealt_civilizations", "districts", "era", "explored_space", "finished", "ghost", "hand",
+    "landmarks", "mat", "outposts", "pact", "placed", "plots", "powers", "rejected", "resources", "rows", "seat",
+    "space_tiles", "stats", "taken", "tiles", "tokens", "toppled", "used", "used_squares", "vp",
+)  # fmt: skip
+
+
 class Player:
     """One player's pieces."""
 
-    __slots__ = (
-        "achievements", "active", "bot", "built", "capital", "civ_mats", "civilizations", "control", "cover",
-        "dealt_capitals", "dealt_civilizations", "districts", "era", "explored_space", "finished", "ghost", "hand",
-        "landmarks", "mat", "outposts", "pact", "placed", "plots", "powers", "rejected", "resources", "rows", "seat",
-        "space_tiles", "stats", "taken", "tiles", "tokens", "toppled", "used", "used_squares", "vp",
-    )  # fmt: skip
+    __slots__ = PLAYER_FIELDS
 
     def __init__(self, blank: bool = False) -> None:
         """`blank`: all fields are about to be set by `copy`."""
@@ -215,8 +227,15 @@ class Player:
         self.civ_mats = (*self.civ_mats[:at], mat, *self.civ_mats[at + 1 :])
 
 
+SOLO_FIELDS: Final = (
+    "automa", "civilizations", "deck", "discard", "favorites", "first_tiebreaker", "pair", "progress", "seen", "shadow",
+)  # fmt: skip
+
+
 class Solo:
     """What the bots have beyond the pieces of their seats. Decision cards are numbered from 0."""
+
+    __slots__ = SOLO_FIELDS
 
     def __init__(self) -> None:
         self.automa: int = NOBODY  # their seats
@@ -245,16 +264,19 @@ class Solo:
         return new
 
 
+STATE_FIELDS: Final = (
+    "civ_deck", "civ_discard", "claims", "display", "first", "heralds_marks", "historians_marks",
+    "inventors_marks", "landmark_owner", "legal", "locks", "log", "map", "map_shared", "options", "over", "peek",
+    "players", "question", "revealed", "rng", "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck",
+    "tapestry_discard", "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens",
+    "turn", "turns", "unexplored",
+)  # fmt: skip
+
+
 class State:
     """The whole table."""
 
-    __slots__ = (
-        "civ_deck", "civ_discard", "claims", "display", "first", "heralds_marks", "historians_marks",
-        "inventors_marks", "landmark_owner", "legal", "locks", "log", "map", "map_shared", "options", "over", "peek",
-        "players", "question", "revealed", "rng", "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck",
-        "tapestry_discard", "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens",
-        "turn", "turns", "unexplored",
-    )  # fmt: skip
+    __slots__ = STATE_FIELDS
 
     def __init__(self, options: Options | None = None, blank: bool = False) -> None:
         """`blank`: all fields are about to be set by `copy`."""

@@ -1,7 +1,8 @@
 """The state of a game: plain data, copied in microseconds.
 
 Small collections are tuples, replaced as a whole when they change, so that a copy shares them; only what changes
-all the time is a list. The map's lists are shared, too, until one of the copies changes them. History is not here: the log is a list the state writes to, shared by nobody.
+all the time is a list. The map's lists are shared, too, until one of the copies changes them. History is not here:
+the log is a list the state writes to.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import shutil
 import sys
 import tempfile
 from pathlib import Path
@@ -18,6 +19,7 @@ def wanted() -> bool:
 
 class CompileHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
+    folder: Path | None = None  # where the libraries lie until they are packed
 
     def dependencies(self) -> list[str]:
         return ["mypy[mypyc]>=2.4.1,<2.5", "setuptools>=80"] if wanted() else []
@@ -31,9 +33,13 @@ class CompileHook(BuildHookInterface[Any]):
         assert spec.loader is not None
         compiling = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(compiling)
-        folder = Path(tempfile.mkdtemp(prefix="gobelin-"))
+        folder = self.folder = Path(tempfile.mkdtemp(prefix="gobelin-"))
         built = compiling.build(folder, package, tell=lambda line: print(line, file=sys.stderr))
         for path in built:
             build_data["force_include"][str(folder / path)] = str(path)
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if self.folder is not None:
+            shutil.rmtree(self.folder, ignore_errors=True)

@@ -1,8 +1,15 @@
-"""Speed of the rules through the public face, in CPU time of one core.
+"""The speed of one build of the rules, in CPU time of one core, as JSON.
 
-    python benchmarks/speed.py [--games 60] [--repeat 5] [--json]
+    python benchmarks/speed.py [--games 40] [--rounds 12]
 
-Each figure is the best of several repeats, so that other work on the machine disturbs it as little as possible.
+Which build runs is a matter of the path: see report.py, which measures both. Three ways to play are measured:
+
+    face     the public face as it comes: Game, Decision, Option objects, checked choices, with the log of events
+    no_log   the same without the log
+    engine   the state and the engine alone: `state.legal` and `engine.choose`
+
+Every game is one of random choices and the same in every way and build. Picking is part of the time of a decision,
+setting up part of the time of a game. One player is the solo game of level 2: a decision contains the bots' turns.
 """
 
 from __future__ import annotations
@@ -12,90 +19,205 @@ import json
 import platform
 import random
 import sys
-import time
-from collections.abc import Callable
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+from statistics import fmean, median
+from typing import Any
+
+from clock import Work, bytes_each, each, measured, now, reduced
 
 import gobelin
+from gobelin.compiling import running_build
+from gobelin.rules import engine, setup
+from gobelin.rules.state import Options, State
 
-AIMS = {
-    "decision_us": 20.0,
-    "games_per_s_2": 200.0,
-    "games_per_s_4": 100.0,
-    "copy_us": 8.0,
-    "replay_ms": 20.0,
-}
+Key = tuple[object, ...]
+
+PLAYERS = (1, 2, 3, 4, 5)
+TABLE = 4  # players in everything that is measured for one number of players only
+TENTHS = 10
+MIDDLES = 8  # half-played games that are copied, viewed and resampled
 
 
-def random_game(players: int, seed: int, log: bool = True) -> gobelin.Game:
-    """A whole game; every decision builds its list of options, as a bot would want it."""
+def play_face(players: int, seed: int, log: bool) -> Sequence[float]:
+    """Set-up and play through the public face."""
+    draw = random.Random(seed).random
+    began = now()
     game = gobelin.Game.new(players=players, seed=seed, log=log)
-    choice = random.Random(seed).choice
+    ready = now()
     while not game.over:
-        game.play(choice(game.decision.options))  # type: ignore[union-attr]
-    return game
+        options = game.decision.options  # type: ignore[union-attr]
+        game.play(options[int(draw() * len(options))])
+    return ready - began, now() - ready
 
 
-def cpu(work: Callable[[], object]) -> float:
-    began = time.process_time()
-    work()
-    return time.process_time() - began
+def play_engine(players: int, seed: int) -> Sequence[float]:
+    """Set-up and play on the state itself."""
+    draw = random.Random(seed).random
+    began = now()
+    state = new_state(players, seed)
+    ready = now()
+    while not state.over:
+        legal = state.legal
+        engine.choose(state, legal[int(draw() * len(legal))])
+    return ready - began, now() - ready
 
 
-def best(work: Callable[[], object], repeat: int) -> float:
-    return min(cpu(work) for _ in range(repeat))
+def new_state(players: int, seed: int) -> State:
+    """A table before its first decision."""
+    state = setup.new_state(Options(players=players, level=2 if players == 1 else 0), seed)
+    setup.begin(state)
+    engine.run(state)
+    return state
 
 
-def microseconds(work: Callable[[], object], times: int, repeat: int) -> float:
-    def many() -> None:
-        for _ in range(times):
-            work()
+class Course:
+    """What happens in one random game, to be played again piece by piece."""
 
-    return best(many, repeat) / times * 1e6
+    def __init__(self, players: int, seed: int) -> None:
+        self.players = players
+        self.seed = seed
+        self.actions: list[int] = []
+        self.widths: list[int] = []  # options of each decision
+        draw = random.Random(seed).random
+        state = new_state(players, seed)
+        while not state.over:
+            self.widths.append(len(state.legal))
+            self.actions.append(state.legal[int(draw() * len(state.legal))])
+            engine.choose(state, self.actions[-1])
+
+    def tenths(self) -> list[range]:
+        """The numbers of the decisions in each tenth of the game."""
+        cuts = [len(self.actions) * tenth // TENTHS for tenth in range(TENTHS + 1)]
+        return [range(first, end) for first, end in pairwise(cuts)]
+
+    def state(self, decisions: int) -> State:
+        state = new_state(self.players, self.seed)
+        for action in self.actions[:decisions]:
+            engine.choose(state, action)
+        return state
+
+    def game(self, decisions: int) -> gobelin.Game:
+        game = gobelin.Game.new(players=self.players, seed=self.seed)
+        for action in self.actions[:decisions]:
+            game.play(gobelin.TEXTS[action])
+        return game
+
+    def play_tenths(self) -> Sequence[float]:
+        """The engine's time for each tenth of the game."""
+        state = new_state(self.players, self.seed)
+        laps = []
+        for tenth in self.tenths():
+            began = now()
+            for number in tenth:
+                engine.choose(state, self.actions[number])
+            laps.append(now() - began)
+        return laps
 
 
-def measure(games: int, repeat: int) -> dict[str, float]:
-    figures: dict[str, float] = {}
-    for players in (2, 3, 4, 5):
-        seeds = range(max(1, games * 2 // players))
-        decisions = sum(len(random_game(players, seed).choices) for seed in seeds)
-        for name, log in (("", True), ("_no_log", False)):
-            seconds = best(lambda p=players, s=seeds, w=log: [random_game(p, seed, w) for seed in s], repeat)  # type: ignore[misc]
-            figures[f"games_per_s_{players}{name}"] = len(seeds) / seconds
-            figures[f"decision_us_{players}{name}"] = seconds / decisions * 1e6
-        figures[f"decisions_per_game_{players}"] = decisions / len(seeds)
-    figures["decision_us"] = figures["decision_us_4"]
-    middle = half_played(4)
-    figures["copy_us"] = microseconds(middle.state.copy, 2000, repeat)
-    figures["game_copy_us"] = microseconds(middle.copy, 2000, repeat)
-    figures["view_us"] = microseconds(lambda: middle.view(0), 200, repeat)
-    figures["resample_us"] = microseconds(lambda: middle.resample(0, 1), 200, repeat)
-    records = [random_game(4, seed).record() for seed in range(20)]
-    figures["replay_ms"] = best(lambda: [gobelin.Game.replay(record) for record in records], repeat) / 20 * 1e3
-    return figures
+def measure(games: int, rounds: int) -> dict[str, Any]:
+    courses = {players: [Course(players, seed) for seed in range(1, games + 1)] for players in PLAYERS}
+    found, share = measured(works(courses), rounds)
+    return {
+        "build": running_build().partition(",")[0],
+        "version": gobelin.__version__,
+        "python": platform.python_version(),
+        "games": games,
+        "rounds": rounds,
+        "core_share": share,
+        **figures(courses, reduced(found, min)),
+        "typical": figures(courses, reduced(found, median)),
+        "memory": memory(courses[TABLE][:MIDDLES]),
+    }
 
 
-def half_played(players: int) -> gobelin.Game:
-    whole = random_game(players, 3)
-    game = gobelin.Game.new(players=players, seed=3)
-    for action in whole.choices[: len(whole.choices) // 2]:
-        game.play(gobelin.TEXTS[action])
-    return game
+def works(courses: dict[int, list[Course]]) -> dict[Key, Work]:
+    """All that is timed. A key ends with the seed of the game."""
+    made: dict[Key, Work] = {}
+    for players in PLAYERS:
+        for course in courses[players]:
+            made["face", players, course.seed] = partial(play_face, players, course.seed, True)
+            made["no_log", players, course.seed] = partial(play_face, players, course.seed, False)
+            made["engine", players, course.seed] = partial(play_engine, players, course.seed)
+    for course in courses[TABLE]:
+        record = course.game(len(course.actions)).record()
+        made["tenths", course.seed] = course.play_tenths
+        made["replay", course.seed] = each(partial(gobelin.Game.replay, record))
+    for course in courses[TABLE][:MIDDLES]:
+        middle = course.game(len(course.actions) // 2)
+        made["state_copy", course.seed] = each(middle.state.copy, 200)
+        made["game_copy", course.seed] = each(middle.copy, 200)
+        made["view", course.seed] = each(partial(middle.view, 0), 20)
+        made["resample", course.seed] = each(partial(middle.resample, 0, 1), 20)
+        for number, tenth in enumerate(course.tenths()):
+            made["tenth_copy", number, course.seed] = each(course.state(tenth[len(tenth) // 2]).copy, 100)
+    return made
+
+
+def figures(courses: dict[int, list[Course]], times: dict[Key, list[float]]) -> dict[str, Any]:
+    """What the times of all works come to."""
+
+    def mean(*key: object) -> float:
+        """The mean over the seeds, in microseconds."""
+        return 1e6 * fmean(laps[0] for found, laps in times.items() if found[:-1] == key)
+
+    made: dict[str, Any] = {"players": {}}
+    for players in PLAYERS:
+        seeds = [course.seed for course in courses[players]]
+        widths = [width for course in courses[players] for width in course.widths]
+        row: dict[str, Any] = {"decisions_per_game": len(widths) / len(seeds), "options_per_decision": fmean(widths)}
+        for way in ("face", "no_log", "engine"):
+            set_up, play = (sum(times[way, players, seed][lap] for seed in seeds) for lap in (0, 1))
+            row[way] = {
+                "decision_us": play / len(widths) * 1e6,
+                "decisions_per_s": len(widths) / play,
+                "games_per_s": len(seeds) / (set_up + play),
+                "set_up_us": set_up / len(seeds) * 1e6,
+            }
+        made["players"][str(players)] = row
+    made["state_copy_us"] = mean("state_copy")
+    made["game_copy_us"] = mean("game_copy")
+    made["view_us"] = mean("view")
+    made["resample_us"] = mean("resample")
+    made["replay_ms"] = mean("replay") / 1e3
+    made["progress"] = {"decision_us": [], "options_per_decision": [], "copy_us": []}
+    for number in range(TENTHS):
+        widths = [course.widths[at] for course in courses[TABLE] for at in course.tenths()[number]]
+        seconds = sum(times["tenths", course.seed][number] for course in courses[TABLE])
+        made["progress"]["decision_us"].append(seconds / len(widths) * 1e6)
+        made["progress"]["options_per_decision"].append(fmean(widths))
+        made["progress"]["copy_us"].append(mean("tenth_copy", number))
+    return made
+
+
+def memory(courses: list[Course]) -> dict[str, float]:
+    """Bytes, for the table's number of players. Last of all, for tracemalloc slows everything down."""
+    middle = courses[0].game(len(courses[0].actions) // 2)
+
+    def half(number: int) -> State:
+        course = courses[number % len(courses)]
+        return course.state(len(course.actions) // 2)
+
+    def whole(number: int) -> gobelin.Game:
+        course = courses[number % len(courses)]
+        return course.game(len(course.actions))
+
+    return {
+        "state_copy_bytes": bytes_each(lambda number: middle.state.copy(), 400),
+        "game_copy_bytes": bytes_each(lambda number: middle.copy(), 400),
+        "state_bytes": bytes_each(half, 5 * len(courses)),
+        "game_bytes": bytes_each(whole, 2 * len(courses)),
+    }
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measure the speed of the rules.")
-    parser.add_argument("--games", type=int, default=60)
-    parser.add_argument("--repeat", type=int, default=5)
-    parser.add_argument("--json", action="store_true")
+    parser = argparse.ArgumentParser(description="Measure the speed of one build of the rules.")
+    parser.add_argument("--games", type=int, default=40, help="for each number of players")
+    parser.add_argument("--rounds", type=int, default=12)
     arguments = parser.parse_args()
-    figures = measure(arguments.games, arguments.repeat)
-    if arguments.json:
-        print(json.dumps({"python": platform.python_version(), **figures}))
-        return 0
-    print(f"Gobelin {gobelin.__version__}, Python {platform.python_version()}, CPU time of one core")
-    for name, value in figures.items():
-        aim = AIMS.get(name)
-        print(f"{name:28}{value:10.1f}" + (f"   (aim {'>=' if 'per_s' in name else '<='} {aim:g})" if aim else ""))
+    json.dump(measure(arguments.games, arguments.rounds), sys.stdout, indent=1)
+    print()
     return 0
 
 

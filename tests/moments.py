@@ -9,6 +9,7 @@ from typing import Any
 
 import gobelin
 import soak
+from gobelin.rules.state import SOLO_FIELDS
 
 
 def moments(numbers: Iterable[int], **changes: Any) -> Iterator[tuple[gobelin.Game, int, random.Random]]:
@@ -29,6 +30,12 @@ def viewers(game: gobelin.Game) -> tuple[int | None, ...]:
 def seen(game: gobelin.Game, viewer: int | None) -> str:
     """The view, byte for byte."""
     return json.dumps(game.view(viewer))
+
+
+def solo_fields(game: gobelin.Game) -> list[object]:
+    """All that the bots have beyond the pieces of their seats."""
+    assert game.state.solo is not None
+    return [getattr(game.state.solo, name) for name in SOLO_FIELDS]
 
 
 def everything(game: gobelin.Game) -> str:

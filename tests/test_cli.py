@@ -5,7 +5,9 @@ from __future__ import annotations
 import io
 import json
 import os
+import platform
 import random
+import shutil
 import signal
 import subprocess
 import sys
@@ -17,13 +19,14 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin import Game
+from gobelin import Game, compiling
 from gobelin.cli import main
 from gobelin.lab import simulate
 from gobelin.lab.simulate import BrokenGame, Summary, random_game, random_games
 from gobelin.rules.listing import contents
 
 COMMAND = [sys.executable, "-m", "gobelin.cli"]
+VERSION = f"gobelin {gobelin.__version__} (interpreted rules, Python {platform.python_version()})\n"
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(gobelin.__file__).parents[1]), "COLUMNS": "100", "LINES": "40"}
 
 
@@ -73,10 +76,24 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_version(run: Run) -> None:
-    assert run("--version").out == f"gobelin {gobelin.__version__}\n"
+    assert run("--version").out == VERSION
 
 
-@pytest.mark.parametrize("arguments", [[], ["play"], ["simulate"], ["replay"], ["components"]])
+@pytest.mark.parametrize(
+    ("build", "shown"),
+    [
+        ("compiled", "(compiled rules, Python "),
+        ("compiled, out of date: run gobelin compile", "; out of date: run gobelin compile)"),
+    ],
+)
+def test_version_of_the_compiled_build(run: Run, monkeypatch: pytest.MonkeyPatch, build: str, shown: str) -> None:
+    monkeypatch.setattr(compiling, "running_build", lambda: build)
+    outcome = run("--version")
+    assert outcome.out.startswith(f"gobelin {gobelin.__version__} (compiled rules, Python ")
+    assert shown in outcome.out
+
+
+@pytest.mark.parametrize("arguments", [[], ["play"], ["simulate"], ["replay"], ["components"], ["compile"]])
 def test_help_names_every_option(run: Run, arguments: list[str]) -> None:
     options = {
         "play": [
@@ -85,9 +102,11 @@ def test_help_names_every_option(run: Run, arguments: list[str]) -> None:
         ],
         "simulate": [
             "--games", "--players", "--solo", "--shadow-empire", "--seed", "--check", "--json", "--start-bonus",
+            "--jobs",
         ],
         "replay": ["--json", "--steps", "FILE"],
         "components": ["--json"],
+        "compile": ["--remove", "--verbose", "mypyc"],
     }  # fmt: skip
     outcome = run(*arguments, "--help")
     assert outcome.code == 0
@@ -103,7 +122,7 @@ def test_without_a_command_it_plays(run: Run) -> None:
 
 def test_it_runs_as_a_program() -> None:
     done = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, env=ENVIRONMENT, check=True)
-    assert done.stdout == f"gobelin {gobelin.__version__}\n"
+    assert done.stdout == VERSION
 
 
 # --- Bad input: one line, exit code 2
@@ -137,6 +156,8 @@ BAD = [
     ["simulate", "--games", "many"],
     ["simulate", "--players", "7"],
     ["simulate", "--games"],
+    ["simulate", "--jobs", "-1"],
+    ["simulate", "--jobs", "all"],
     ["simulate", "--solo", "7"],
     ["simulate", "--solo", "every"],
     ["simulate", "--solo", "2", "--players", "2"],
@@ -146,6 +167,7 @@ BAD = [
     ["replay", "/no/such/file"],
     ["replay", "/"],
     ["components", "--xml"],
+    ["compile", "everything"],
 ]
 
 
@@ -463,7 +485,7 @@ def test_simulate_as_json(run: Run) -> None:
     report = json.loads(run("simulate", "--games", "30", "--players", "4", "--json").out)
     assert report["asked"] == {
         "games": 30, "players": 4, "solo": None, "shadow_empire": False, "seed": 0, "check": False,
-        "start_bonus": False,
+        "start_bonus": False, "jobs": 1,
     }  # fmt: skip
     results = report["results"]
     assert results["games"] == 30
@@ -656,3 +678,118 @@ def test_components_in_words(run: Run) -> None:
     ):  # fmt: skip
         assert words in outcome.out
     assert "{" not in outcome.out
+
+
+# --- compile
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package to compile in place; the compiler is a stand-in that does what is asked of it."""
+    copied = tmp_path / "gobelin"
+    nothing_built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", compiling.STAMP)
+    shutil.copytree(compiling.PACKAGE, copied, ignore=nothing_built)
+    monkeypatch.setattr(compiling, "PACKAGE", copied)
+    monkeypatch.setattr(compiling, "obstacle", lambda: "")
+    monkeypatch.setattr(compiling.build, "__defaults__", (copied, *(compiling.build.__defaults__ or ())[1:]))
+    monkeypatch.setattr(compiling.sources, "__defaults__", (copied,))
+    monkeypatch.setattr(compiling.digest, "__defaults__", (copied,))
+    return copied
+
+
+GOOD_COMPILER = """
+from pathlib import Path
+for name in ("gobelin__mypyc.so", "gobelin/game.so", "gobelin/rules/engine.so"):
+    path = Path("out") / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+"""
+BAD_COMPILER = """
+import sys
+print("running build_ext")
+print("engine.c:3: fatal error: Python.h: No such file or directory", file=sys.stderr)
+print("more words")
+sys.exit(1)
+"""
+
+
+def libraries(package: Path) -> list[str]:
+    return sorted(path.name for path in package.parent.rglob("*.so"))
+
+
+def test_compile_and_back(run: Run, package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "_SETUP", GOOD_COMPILER)
+    outcome = run("compile")
+    assert outcome.code == 0
+    assert "modules; this takes a minute or three" in outcome.err
+    count = len(compiling.sources(package))
+    assert outcome.out == (
+        f"{count} modules are compiled. gobelin compile --remove goes back to the interpreted rules.\n"
+    )
+    assert libraries(package) == ["engine.so", "game.so", "gobelin__mypyc.so"]
+    assert (package / compiling.STAMP).read_text().strip() == compiling.digest(package)
+    assert run("compile").code == 0, "once more over the old one"
+    assert run("compile", "--remove").out == "The rules are interpreted now.\n"
+    assert libraries(package) == []
+    assert not (package / compiling.STAMP).exists()
+    assert run("compile", "--remove").out == "The rules were not compiled.\n"
+
+
+def test_a_failing_compiler_is_one_line_and_changes_nothing(
+    run: Run, package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compiling, "_SETUP", GOOD_COMPILER)
+    assert run("compile").code == 0
+    before = libraries(package)
+    monkeypatch.setattr(compiling, "_SETUP", BAD_COMPILER)
+    outcome = run("compile")
+    assert outcome.code == 2
+    assert outcome.err.splitlines()[-1] == (
+        "gobelin: cannot compile: the compiler failed: engine.c:3: fatal error: Python.h: No such file or directory "
+        "(gobelin compile --verbose shows everything)"
+    )
+    assert "more words" not in outcome.err
+    assert libraries(package) == before
+    verbose = run("compile", "--verbose")
+    assert verbose.code == 2
+    assert "more words" in verbose.err
+
+
+@pytest.mark.parametrize(
+    ("missing", "words"),
+    [
+        ("mypyc", "mypyc cannot be imported: pip install 'mypy[mypyc]' setuptools"),
+        ("setuptools", "setuptools cannot be imported: pip install"),
+        ("cc", "there is no C compiler on this machine: install one"),
+    ],
+)
+def test_what_is_missing_is_named(run: Run, monkeypatch: pytest.MonkeyPatch, missing: str, words: str) -> None:
+    """One line and exit code 2, with what to install."""
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == missing else object())
+    monkeypatch.setattr("shutil.which", lambda name: None if missing == "cc" else name)
+    outcome = run("compile")
+    assert outcome.code == 2
+    assert outcome.out == ""
+    assert outcome.err.count("\n") == 1
+    assert outcome.err.startswith(f"gobelin: cannot compile: {words}")
+
+
+def test_a_package_that_cannot_be_written_is_left_alone(
+    run: Run, package: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    outcome = run("compile")
+    assert outcome.code == 2
+    assert f"{package} is not writable" in outcome.err
+
+
+def test_an_old_build_says_so(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from gobelin.rules import engine
+
+    assert compiling.running_build() == "interpreted"
+    monkeypatch.setattr(engine, "__file__", str(package / "rules" / "engine.so"))
+    assert compiling.running_build() == "compiled"
+    (package / compiling.STAMP).write_text(compiling.digest(package))
+    assert compiling.running_build() == "compiled"
+    (package / "game.py").write_text("# changed\n")
+    assert compiling.running_build() == "compiled, out of date: run gobelin compile"

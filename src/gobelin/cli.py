@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, components."""
+"""The command line: play, simulate, replay, components, compile."""
 
 from __future__ import annotations
 
@@ -8,18 +8,27 @@ import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 from rich.text import Text
 
 import gobelin
-from gobelin import Game, GobelinError
-from gobelin.lab.simulate import BrokenGame, Clock, Summary, random_games, speed_of
+from gobelin import Game, GobelinError, compiling
+from gobelin.lab.jobs import Series, play_all, usable_cores
+from gobelin.lab.simulate import BrokenGame, Clock, Summary, speed_of
 from gobelin.rules.listing import contents
 from gobelin.terminal import cards, scores
 from gobelin.terminal.components import print_contents
@@ -36,7 +45,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    help="The board game Tapestry: play at the terminal, simulate random games, replay records, list the box.",
+    help="The board game Tapestry: play, simulate random games, replay records, list the box, compile the rules.",
     epilog="Without a command, gobelin plays: it is the same as gobelin play.",
 )
 
@@ -109,7 +118,9 @@ def replayed(record: Any, name: str) -> Game:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        print(f"gobelin {gobelin.__version__}")
+        python = ".".join(map(str, sys.version_info[:3]))
+        build, _, note = compiling.running_build().partition(", ")
+        print(f"gobelin {gobelin.__version__} ({build} rules, Python {python}{note and f'; {note}'})")
         raise typer.Exit
 
 
@@ -231,46 +242,54 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help="Check the table after every choice (slow).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout instead of tables.")] = False,
     start_bonus: StartBonus = False,
+    jobs: Annotated[
+        int, typer.Option("--jobs", "-j", metavar="N", help="Games at the same time; 0 uses all cores.")
+    ] = 1,
     plain: Plain = False,
 ) -> None:
     """Play random games and show speed, scores and win shares. The same seed gives the same results."""
     in_range(games, "the number of games", 1)
+    in_range(jobs, "the number of jobs", 0)
     people = number_of_players(players, solo is not None, shadow_empire)
     if shadow_empire and people != 2:
         raise BadInput(f"the Shadow Empire joins two players, not {people}")
     levels = levels_asked(solo)
     progress_on = make_console(plain, stderr=True)
     summaries = [Summary(people, level) for level in levels]
+    series = [
+        Series(games, people, seed, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, check=check)
+        for level in levels
+    ]
     clock = Clock()
+    cpu_elsewhere = 0.0
     exit_code = 0
     failure: BrokenGame | None = None
-    level: int | None = None  # the one being simulated
+    level: int | None = None  # of the game that failed
     progress = Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=progress_on, transient=True, disable=not progress_on.is_terminal,
     )  # fmt: skip
-    with progress:
+    with progress, closing(play_all(series, jobs or usable_cores())) as batches:
         task = progress.add_task("random games", total=games * len(levels))
         try:
-            for level, summary in zip(levels, summaries, strict=True):
-                for result in random_games(
-                    games, people, seed, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, check=check
-                ):
-                    summary.add(result)
-                    progress.advance(task)
+            for batch in batches:
+                summaries[batch.series].merge(batch.summary)
+                cpu_elsewhere += batch.cpu_elsewhere
+                progress.advance(task, batch.summary.games)
+                if batch.failure is not None:
+                    exit_code = 1
+                    failure, level = batch.failure, levels[batch.series]
         except KeyboardInterrupt:
             exit_code = INTERRUPTED
-        except BrokenGame as broken:
-            exit_code = 1
-            failure = broken
     played = sum(summary.games for summary in summaries)
     if exit_code == INTERRUPTED:
         print(f"interrupted after {played} of {games * len(levels)} games", file=sys.stderr)
-    speed = speed_of(played, sum(summary.decisions for summary in summaries), *clock.read())
+    cpu, wall = clock.read()
+    speed = speed_of(played, sum(summary.decisions for summary in summaries), cpu + cpu_elsewhere, wall)
     if as_json:
         asked = {
             "games": games, "players": people, "solo": solo, "shadow_empire": shadow_empire, "seed": seed,
-            "check": check, "start_bonus": start_bonus,
+            "check": check, "start_bonus": start_bonus, "jobs": jobs,
         }  # fmt: skip
         results = summaries[0].results() if solo is None else {"levels": [one.results() for one in summaries]}
         report: dict[str, Any] = {"asked": asked, "results": results, "speed": speed}
@@ -287,13 +306,12 @@ def simulate(
             print_simulation(make_console(plain), summaries, speed, check and failure is None, shadow_empire)
         if failure is not None:
             where = f" at level {level}" if level else ""
-            print(
-                f"the game with seed {failure.seed}{where} is broken after {len(failure.choices)} choices",
-                file=sys.stderr,
-            )
+            when = "" if failure.choices is None else f" after {len(failure.choices)} choices"
+            print(f"the game with seed {failure.seed}{where} is broken{when}", file=sys.stderr)
             for problem in failure.problems:
                 print(f"  {problem}", file=sys.stderr)
-            print(f"  choices: {json.dumps(failure.choices)}", file=sys.stderr)
+            if failure.choices is not None:
+                print(f"  choices: {json.dumps(failure.choices)}", file=sys.stderr)
     if exit_code:
         raise typer.Exit(exit_code)
 
@@ -454,6 +472,45 @@ def components(
         print(json.dumps(contents(), indent=2))
     else:
         print_contents(make_console(plain))
+
+
+# --- gobelin compile
+
+
+@app.command("compile")
+def compile_rules(
+    remove: Annotated[bool, typer.Option("--remove", help="Go back to the interpreted rules.")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help="After a failure, show all the compiler said.")] = False,
+    plain: Plain = False,
+) -> None:
+    """Compile the rules with mypyc: the same games, several times as fast. Needs a C compiler and some minutes."""
+    console = make_console(plain)
+    if remove:
+        removed = compiling.remove()
+        print_line(console, "The rules are interpreted now." if removed else "The rules were not compiled.")
+        return
+    progress_on = make_console(plain, stderr=True)
+    progress = Progress(
+        SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(),
+        console=progress_on, transient=True, disable=not progress_on.is_terminal,
+    )  # fmt: skip
+    try:
+        with progress:
+            task = progress.add_task("translating to C", total=None)
+
+            def watch(done: int, total: int) -> None:
+                if done:
+                    progress.update(task, description="compiling modules", completed=done, total=total)
+
+            modules = compiling.compile_in_place(lambda line: print(line, file=sys.stderr), watch)
+    except compiling.CannotCompile as reason:
+        if verbose:
+            print(reason.output, file=sys.stderr)
+        hint = " (gobelin compile --verbose shows everything)" if reason.output and not verbose else ""
+        raise BadInput(f"cannot compile: {reason}{hint}") from reason
+    except OSError as error:
+        raise BadInput(f"cannot compile: {error}") from error
+    print_line(console, f"{modules} modules are compiled. gobelin compile --remove goes back to the interpreted rules.")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

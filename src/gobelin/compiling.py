@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -20,7 +22,7 @@ STAMP = "compiled.txt"  # beside this file: the digest of the sources that were 
 
 # Not compiled: documents and tables of words, where speed does not matter, and the marks for the compiler itself.
 INTERPRETED = frozenset(
-    {"__init__.py", "extension.py", "invariants.py", "listing.py", "positions.py", "sheet.py", "views.py"}
+    {"__init__.py", "digest.py", "extension.py", "invariants.py", "listing.py", "positions.py", "sheet.py", "views.py"}
 )
 
 _SETUP = """
@@ -40,7 +42,11 @@ setup(
 
 
 class CannotCompile(Exception):
-    """The compiled build cannot be made here; the message says why."""
+    """The compiled build cannot be made here; the message says why, `output` is what the compiler said."""
+
+    def __init__(self, reason: str, output: str = "") -> None:
+        super().__init__(reason)
+        self.output = output
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
@@ -59,29 +65,48 @@ def digest(package: Path = PACKAGE) -> str:
 
 def obstacle() -> str:
     """Why nothing can be compiled here, or nothing."""
-    for module, package in (("mypyc", "mypy[mypyc]"), ("setuptools", "setuptools")):
-        if importlib.util.find_spec(module) is None:
-            return f"{module} is missing: pip install 'gobelin[compile]' (or {package})"
-    if not any(shutil.which(compiler) for compiler in ("cc", "gcc", "clang", "cl")):
-        return "there is no C compiler on this machine"
+    missing = [module for module in ("mypyc", "setuptools") if importlib.util.find_spec(module) is None]
+    if missing:
+        return f"{' and '.join(missing)} cannot be imported: pip install 'mypy[mypyc]' setuptools"
+    if not any(shutil.which(compiler) for compiler in (os.environ.get("CC", "cc"), "cc", "gcc", "clang", "cl")):
+        return "there is no C compiler on this machine: install one, such as gcc or clang"
     return ""
 
 
-def build(folder: Path, package: Path = PACKAGE, tell: Callable[[str], None] = lambda line: None) -> list[Path]:
-    """Compile into `folder`, laid out as beside the package; returns the paths of the libraries, relative to it."""
+def build(
+    folder: Path,
+    package: Path = PACKAGE,
+    tell: Callable[[str], None] = lambda line: None,
+    watch: Callable[[int, int], None] = lambda done, total: None,
+) -> list[Path]:
+    """Compile into `folder`, laid out as beside the package; returns the paths of the libraries, relative to it.
+
+    `watch` is called again and again with how many modules of how many are compiled; none while mypyc is at work.
+    """
     reason = obstacle()
     if reason:
         raise CannotCompile(reason)
+    modules = sources(package)
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
         shutil.copytree(package, work / "gobelin", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
         (work / "setup.py").write_text(_SETUP, encoding="utf-8")
-        files = ";".join(str(path.relative_to(package.parent)) for path in sources(package))
+        files = ";".join(str(path.relative_to(package.parent)) for path in modules)
         command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out", files]
-        tell(f"compiling {len(sources(package))} modules; this takes a minute or three")
-        done = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise CannotCompile("the compiler failed:\n" + (done.stdout + done.stderr)[-4000:])
+        tell(f"compiling {len(modules)} modules; this takes a minute or three")
+        with (work / "output").open("w+", encoding="utf-8", errors="replace") as output:
+            with subprocess.Popen(command, cwd=work, stdout=output, stderr=output) as compiler:
+                try:
+                    while compiler.poll() is None:
+                        watch(min(len(modules), sum(1 for _ in (work / "build").rglob("__native*.o*"))), len(modules))
+                        time.sleep(0.2)
+                except BaseException:
+                    compiler.terminate()
+                    raise
+            output.seek(0)
+            said = output.read()
+        if compiler.returncode:
+            raise CannotCompile(f"the compiler failed: {_first_error(said)}", said)
         found = [path.relative_to(work / "out") for path in sorted((work / "out").rglob("*")) if path.is_file()]
         for path in found:
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
@@ -89,12 +114,25 @@ def build(folder: Path, package: Path = PACKAGE, tell: Callable[[str], None] = l
     return found
 
 
-def compile_in_place(tell: Callable[[str], None] = lambda line: None) -> int:
-    """Compile the package where it lies; returns the number of modules."""
-    remove()
-    built = build(PACKAGE.parent, tell=tell)
+def _first_error(output: str) -> str:
+    """The line that says most about a failure."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    return next((line for line in lines if "error" in line.lower()), lines[-1] if lines else "it said nothing")
+
+
+def compile_in_place(
+    tell: Callable[[str], None] = lambda line: None, watch: Callable[[int, int], None] = lambda done, total: None
+) -> int:
+    """Compile the package where it lies; returns the number of modules. Until all is built, nothing changes."""
+    if not os.access(PACKAGE, os.W_OK) or not os.access(PACKAGE.parent, os.W_OK):
+        raise CannotCompile(f"{PACKAGE} is not writable")
+    with tempfile.TemporaryDirectory() as name:
+        built = build(Path(name), tell=tell, watch=watch)
+        remove()
+        for path in built:
+            shutil.copy2(Path(name) / path, PACKAGE.parent / path)
     (PACKAGE / STAMP).write_text(digest() + "\n", encoding="utf-8")
-    return len(built) - 1  # one of the files is the library they share
+    return len(sources())
 
 
 def remove() -> int:

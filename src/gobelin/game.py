@@ -17,6 +17,7 @@ from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, Gobel
 from gobelin.options import checked, options_from
 from gobelin.rules import engine, setup
 from gobelin.rules.actions import ACTIONS, TEXTS
+from gobelin.rules.digest import digest
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
 from gobelin.rules.names import NONE, source_name
@@ -64,6 +65,9 @@ class Option:
 
     def __hash__(self) -> int:
         return hash(self.action)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Option, (self._game, self.action)
 
 
 class Decision:
@@ -113,8 +117,8 @@ class Game:
     """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`."""
 
     __slots__ = (
-        "_actors", "_decision", "_held", "_log_shared", "_marks", "_snapshot", "_snapshot_choices", "_snapshot_log",
-        "_start", "_turn_choices", "choices", "seed", "state",
+        "_actors", "_decision", "_held", "_log_shared", "_marks", "_snapshot", "_snapshot_choices",
+        "_snapshot_log", "_start", "_turn_choices", "choices", "seed", "state",
     )  # fmt: skip
 
     state: State
@@ -410,6 +414,13 @@ class Game:
             return tuple(map(Event._make, state.log)), True
         return tuple(map(Event._make, state.log)), False
 
+    def digest(self) -> str:
+        """A name for the table as it stands: the same for equal states in every process, Python and build.
+
+        Hidden cards and the dice to come are part of it: it is for programs that compare states, not for players.
+        """
+        return digest(self.state)
+
     def problems(self) -> list[str]:
         """What is wrong with the table, if anything ever is: a check for developers."""
         return problems(self.state)
@@ -437,6 +448,21 @@ class Game:
 
     def __copy__(self) -> Game:
         return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is its record: small, and read by either build. GobelinError for a resampled one."""
+        return type(self)._unpickled, (self.record(), self.state.log is not None, self._held)
+
+    @classmethod
+    def _unpickled(cls, record: Record, log: bool, held: dict[int, list[int]]) -> Game:
+        game = cls.replay(record)
+        if not log:
+            game.state.log = None
+        game._held = held
+        return game
 
     def _own_log(self) -> None:
         """Copies share the log until one of them plays on."""
@@ -529,7 +555,7 @@ class Game:
             record["setup"] = options_view(self.state.options)
             record["seed"] = self.seed
         else:
-            raise GobelinError("a resampled game is a guess and has no record")
+            raise GobelinError("a resampled game is a guess: it has no record and cannot be pickled")
         record["choices"] = [TEXTS[action] for action in self.choices]
         record["result"] = self._result()
         return record

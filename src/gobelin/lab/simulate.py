@@ -9,15 +9,24 @@ from typing import Any
 
 from gobelin import Game
 
+SHARES = 60  # a victory in parts: it can be divided by up to five, and parts add up to the same in any order
+
 
 class BrokenGame(Exception):
-    """A game went wrong: its seed, the choices made and what is wrong after the last of them."""
+    """A game went wrong: its seed, the choices made and what is wrong after the last of them.
 
-    def __init__(self, seed: int, choices: list[str], problems: list[str]) -> None:
-        super().__init__(f"game with seed {seed} broke after {len(choices)} choices: {'; '.join(problems)}")
+    Nobody knows the choices (None) if the process that played it has died.
+    """
+
+    def __init__(self, seed: int, choices: list[str] | None, problems: list[str]) -> None:
+        when = "" if choices is None else f" after {len(choices)} choices"
+        super().__init__(f"game with seed {seed} broke{when}: {'; '.join(problems)}")
         self.seed = seed
         self.choices = choices
         self.problems = problems
+
+    def __reduce__(self) -> tuple[type[BrokenGame], tuple[int, list[str] | None, list[str]]]:
+        return BrokenGame, (self.seed, self.choices, self.problems)
 
 
 class Result:
@@ -105,10 +114,10 @@ class Summary:
         self.games = 0
         self.decisions = 0
         self.scores: list[int] = []
-        self.wins = [0.0] * players
+        self.wins = [0] * players  # in parts, as all wins here: see SHARES
         self.by_source: dict[str, int] = {}
         self.by_era: dict[str, int] = {}
-        self.civilizations: dict[str, tuple[int, int, float]] = {}  # name -> games, points, wins
+        self.civilizations: dict[str, tuple[int, int, int]] = {}  # name -> games, points, wins
 
     def add(self, result: Result) -> None:
         self.games += 1
@@ -116,7 +125,7 @@ class Summary:
         self.scores.extend(result.scores[: result.people])
         if result.automa is not None:
             self.automa_scores.append(result.scores[result.automa])
-        share = 1 / len(result.winners)  # a shared victory is divided
+        share = SHARES // len(result.winners)  # a shared victory is divided
         for seat in result.winners:
             if seat < result.people:
                 self.wins[seat] += share
@@ -125,9 +134,25 @@ class Summary:
                 self.by_source[source] = self.by_source.get(source, 0) + points
             for era, points in sheet["points_by_era"].items():
                 self.by_era[era] = self.by_era.get(era, 0) + points
-            games, total, wins = self.civilizations.get(sheet["civilization"], (0, 0, 0.0))
-            won = share if seat in result.winners else 0.0
-            self.civilizations[sheet["civilization"]] = (games + 1, total + result.scores[seat], wins + won)
+            won = share if seat in result.winners else 0
+            self._add_civilization(sheet["civilization"], 1, result.scores[seat], won)
+
+    def merge(self, other: Summary) -> None:
+        """Add what further games of the same kind added up to."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.scores += other.scores
+        self.automa_scores += other.automa_scores
+        self.wins = [wins + more for wins, more in zip(self.wins, other.wins, strict=True)]
+        for totals, further in ((self.by_source, other.by_source), (self.by_era, other.by_era)):
+            for key, points in further.items():
+                totals[key] = totals.get(key, 0) + points
+        for name, figures in other.civilizations.items():
+            self._add_civilization(name, *figures)
+
+    def _add_civilization(self, name: str, games: int, points: int, wins: int) -> None:
+        before = self.civilizations.get(name, (0, 0, 0))
+        self.civilizations[name] = (before[0] + games, before[1] + points, before[2] + wins)
 
     def results(self) -> dict[str, Any]:
         """Everything the games decide, as JSON-able data: the same for the same seeds."""
@@ -142,18 +167,22 @@ class Summary:
             "players": self.players,
             "decisions_per_game": round(self.decisions / self.games, 2),
             "score": spread(self.scores),
-            "win_share_by_seat": [round(wins / self.games, 4) for wins in self.wins],
+            "win_share_by_seat": [round(wins / SHARES / self.games, 4) for wins in self.wins],
             "mean_points_by_source": {source: round(total / count, 2) for source, total in self.by_source.items()},
             "mean_points_by_era": {era: round(total / count, 2) for era, total in self.by_era.items()},
             "civilizations": {
-                name: {"games": games, "mean_score": round(total / games, 2), "win_rate": round(wins / games, 4)}
+                name: {
+                    "games": games,
+                    "mean_score": round(total / games, 2),
+                    "win_rate": round(wins / SHARES / games, 4),
+                }
                 for name, (games, total, wins) in sorted(self.civilizations.items())
             },
         }
 
 
 def speed_of(games: int, decisions: int, cpu: float, wall: float) -> dict[str, float]:
-    """How fast it went; `cpu` is the processor time of this process."""
+    """How fast it went; `cpu` is the processor time of all processes together."""
     return {
         "cpu_seconds": round(cpu, 3),
         "wall_seconds": round(wall, 3),

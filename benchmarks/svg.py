@@ -1,0 +1,119 @@
+"""Line charts as SVG, light or dark as the reader's screen is: just enough for the page on performance."""
+
+from __future__ import annotations
+
+from html import escape
+
+WIDTH, HEIGHT = 420, 270  # of a panel, with its axes
+LEFT, RIGHT, TOP, BOTTOM = 48, 16, 34, 46  # margins of its plot
+HEAD = 58  # title and legend above the panels
+
+STYLE = """
+text { font: 12px system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; fill: #1f2328; }
+.title { font-size: 15px; font-weight: 600; }
+.panel { font-weight: 600; }
+.soft { fill: #59636e; }
+.card { fill: #ffffff; stroke: #d1d9e0; }
+.grid { stroke: #e4e8ec; }
+.axis { stroke: #818b98; }
+.line { fill: none; stroke-width: 2.25; stroke-linejoin: round; stroke-linecap: round; }
+.dashed { stroke-dasharray: 2 5; }
+.warm { stroke: #bc4c00; } .warm-fill { fill: #bc4c00; }
+.cool { stroke: #0969da; } .cool-fill { fill: #0969da; }
+@media (prefers-color-scheme: dark) {
+text { fill: #f0f6fc; }
+.soft { fill: #9198a1; }
+.card { fill: #0d1117; stroke: #3d444d; }
+.grid { stroke: #262c36; }
+.axis { stroke: #656c76; }
+.warm { stroke: #f0883e; } .warm-fill { fill: #f0883e; }
+.cool { stroke: #58a6ff; } .cool-fill { fill: #58a6ff; }
+}
+"""
+
+
+class Line:
+    """One curve. `colour` is a class of the style, warm or cool."""
+
+    def __init__(self, name: str, colour: str, values: list[float], dashed: bool = False) -> None:
+        self.name = name
+        self.colour = colour
+        self.values = values
+        self.dashed = dashed
+
+    def look(self) -> str:
+        return f"line {self.colour}" + (" dashed" if self.dashed else "")
+
+
+class Panel:
+    """A plot of lines over the same steps."""
+
+    def __init__(self, title: str, across: str, steps: list[str], lines: list[Line]) -> None:
+        self.title = title
+        self.across = across
+        self.steps = steps
+        self.lines = lines
+        self.ticks = ticks(max(value for line in lines for value in line.values))
+
+    def x(self, step: float) -> float:
+        """The middle of a step's share of the axis."""
+        return LEFT + (step + 0.5) * (WIDTH - LEFT - RIGHT) / len(self.steps)
+
+    def y(self, value: float) -> float:
+        return HEIGHT - BOTTOM - value / self.ticks[-1] * (HEIGHT - TOP - BOTTOM)
+
+    def drawn(self) -> list[str]:
+        end = WIDTH - RIGHT
+        out = [_text(LEFT, TOP - 14, self.title, "panel")]
+        for tick in self.ticks:
+            y = self.y(tick)
+            out.append(f'<line class="{"grid" if tick else "axis"}" x1="{LEFT}" x2="{end}" y1="{y:.1f}" y2="{y:.1f}"/>')
+            out.append(_text(LEFT - 7, y + 4, f"{tick:g}", "soft", "end"))
+        for number, step in enumerate(self.steps):
+            out.append(_text(self.x(number), HEIGHT - BOTTOM + 18, step, "soft", "middle"))
+        out.append(_text((LEFT + end) / 2, HEIGHT - BOTTOM + 37, self.across, "soft", "middle"))
+        for line in self.lines:
+            points = [(self.x(number), self.y(value)) for number, value in enumerate(line.values)]
+            out.append(f'<polyline class="{line.look()}" points="{" ".join(f"{x:.1f},{y:.1f}" for x, y in points)}"/>')
+            out += [f'<circle class="{line.colour}-fill" cx="{x:.1f}" cy="{y:.1f}" r="3"/>' for x, y in points]
+        return out
+
+
+def ticks(top: float) -> list[float]:
+    """Round numbers from 0 to just above the top, about five of them."""
+    step = next(
+        step for power in range(-3, 9) for step in (10.0**power, 2 * 10.0**power, 5 * 10.0**power) if top / step <= 5.5
+    )
+    count = 1
+    while count * step < top:
+        count += 1
+    return [round(number * step, 6) for number in range(count + 1)]
+
+
+def chart(title: str, panels: list[Panel]) -> str:
+    """The panels side by side under one legend."""
+    wide = WIDTH * len(panels)
+    tall = HEAD + HEIGHT
+    size = f'viewBox="0 0 {wide} {tall}" width="{wide}" height="{tall}"'
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size}>',
+        f"<title>{escape(title)}</title>",
+        f"<style>{STYLE}</style>",
+        f'<rect class="card" x=".5" y=".5" width="{wide - 1}" height="{tall - 1}" rx="8"/>',
+        _text(LEFT, 27, title, "title"),
+    ]
+    legend = {line.name: line for panel in panels for line in panel.lines}
+    share = (wide - LEFT - RIGHT) / max(4, len(legend))
+    for number, line in enumerate(legend.values()):
+        at = LEFT + number * share
+        out.append(f'<line class="{line.look()}" x1="{at:.1f}" x2="{at + 28:.1f}" y1="46" y2="46"/>')
+        out.append(f'<circle class="{line.colour}-fill" cx="{at + 14:.1f}" cy="46" r="3"/>')
+        out.append(_text(at + 35, 50, line.name))
+    for number, panel in enumerate(panels):
+        out += [f'<g transform="translate({number * WIDTH} {HEAD})">', *panel.drawn(), "</g>"]
+    return "\n".join([*out, "</svg>", ""])
+
+
+def _text(x: float, y: float, words: str, look: str = "", anchor: str = "start") -> str:
+    shown = f' class="{look}"' if look else ""
+    return f'<text{shown} x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'

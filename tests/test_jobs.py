@@ -1,0 +1,230 @@
+"""Many games at once: any number of processes gives the same results; what goes wrong is told."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import gobelin
+from gobelin.lab import jobs
+from gobelin.lab.jobs import Series, Task, play_all, play_batch, tasks
+from gobelin.lab.simulate import BrokenGame, Summary, random_games
+
+COMMAND = [sys.executable, "-m", "gobelin.cli", "simulate"]
+ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(gobelin.__file__).parents[1]), "COLUMNS": "100"}
+POSIX = pytest.mark.skipif(os.name == "nt", reason="signals differ")
+
+
+def total(series: list[Series], count: int) -> list[dict[str, Any]]:
+    summaries = [Summary(one.players, one.level) for one in series]
+    for batch in play_all(series, count):
+        assert batch.failure is None
+        assert (batch.cpu_elsewhere > 0) == (count > 1)
+        summaries[batch.series].merge(batch.summary)
+    return [summary.results() for summary in summaries]
+
+
+def test_tasks_cover_every_game_once() -> None:
+    series = [Series(10, 2, 0), Series(3, 1, 5, level=2)]
+    cut = [(task.series, task.first, task.last) for task in tasks(series, 4)]
+    assert cut == [(0, 0, 4), (0, 4, 8), (0, 8, 10), (1, 0, 3)]
+
+
+def test_any_number_of_processes_gives_the_same() -> None:
+    """Several series, more processes than cores, tasks of uneven size."""
+    series = [Series(23, 3, 100), Series(5, 1, 7, level=4), Series(9, 2, -3, shadow_empire=True, start_bonus=True)]
+    alone = total(series, 1)
+    assert [results["games"] for results in alone] == [23, 5, 9]
+    assert total(series, 2) == alone
+    assert total(series, 3) == alone
+    summary = Summary(3)
+    for game in random_games(23, 3, 100):
+        summary.add(game)
+    assert summary.results() == alone[0]
+
+
+def test_summaries_add_up_in_any_order() -> None:
+    """Shared victories are divided without rounding: by three as well."""
+    games = list(random_games(12, 4, 1))
+    for number, game in enumerate(games):
+        game.winners = [[0], [0, 1], [0, 1, 2], [0, 1, 2, 3]][number % 4]
+    whole = Summary(4)
+    for game in games:
+        whole.add(game)
+    order = list(range(12))
+    for seed in range(5):
+        random.Random(seed).shuffle(order)
+        merged = Summary(4)
+        for number in order:
+            one = Summary(4)
+            one.add(games[number])
+            merged.merge(one)
+        assert merged.results() == whole.results()
+    assert whole.results()["win_share_by_seat"] == [0.5208, 0.2708, 0.1458, 0.0625]
+
+
+def test_fewer_games_than_processes() -> None:
+    assert total([Series(1, 2, 0)], 4) == total([Series(1, 2, 0)], 1)
+
+
+def test_a_broken_game_ends_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    def problems(game: gobelin.Game) -> list[str]:
+        return ["too many coins"] if game.seed == 42 else []
+
+    monkeypatch.setattr(gobelin.Game, "problems", problems)
+    series = [Series(5, 2, 40, check=True)]
+    batch = play_batch(series, Task(0, 1, 5))
+    assert batch.summary.games == 1
+    assert batch.failure is not None
+    assert (batch.failure.seed, batch.failure.problems) == (42, ["too many coins"])
+    batches = list(play_all(series))
+    assert [batch.summary.games for batch in batches] == [1, 1, 0]
+
+
+def test_a_broken_game_travels_between_processes() -> None:
+    for choices in (["a", "b"], None):
+        broken = BrokenGame(7, choices, ["no coins"])
+        function, arguments = broken.__reduce__()
+        again = function(*arguments)
+        assert (again.seed, again.choices, again.problems) == (7, choices, ["no coins"])
+        assert str(again) == str(broken)
+
+
+# A program whose workers break in the game with the seed 30, each in the way named.
+BROKEN = """
+import os, signal, sys
+import gobelin
+from gobelin.cli import main
+
+new = gobelin.Game.new
+def broken(players, seed, **options):
+    if seed == 30:
+        if sys.argv[1] == "killed":
+            os.kill(os.getpid(), signal.SIGKILL)
+        if sys.argv[1] == "exit":
+            os._exit(3)
+    return new(players, seed, **options)
+gobelin.Game.new = broken
+if sys.argv[1] == "problem":
+    gobelin.Game.problems = lambda game: ["too many coins"] if game.seed == 30 and len(game.choices) == 6 else []
+
+if __name__ == "__main__":
+    main(["simulate", "--games", "40", "--players", "2", "--seed", "10", *sys.argv[2:]])
+"""
+
+
+def broken(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    program = tmp_path / "broken.py"
+    program.write_text(BROKEN)
+    return subprocess.run(
+        [sys.executable, str(program), *arguments],
+        capture_output=True, text=True, env=ENVIRONMENT, check=False, timeout=120,
+    )  # fmt: skip
+
+
+@POSIX
+@pytest.mark.parametrize(("way", "words"), [("killed", "SIGKILL"), ("exit", "exit code 3")])
+def test_a_worker_that_dies_is_told_with_its_seed(tmp_path: Path, way: str, words: str) -> None:
+    """The games before the batch of the dead worker are told; nothing hangs."""
+    done = broken(tmp_path, way, "--jobs", "2")
+    assert done.returncode == 1
+    assert "the game with seed 30 is broken\n" in done.stderr
+    assert f"its process died: {words}" in done.stderr
+    assert "random games of 2 players" in done.stdout
+    report = json.loads(broken(tmp_path, way, "--jobs", "2", "--json").stdout)
+    assert report["failure"]["seed"] == 30
+    assert report["failure"]["choices"] is None
+    assert report["results"]["games"] == 20
+
+
+def test_a_problem_is_told_alike_by_any_number_of_processes(tmp_path: Path) -> None:
+    """Exactly the games before the broken one count."""
+    alone = json.loads(broken(tmp_path, "problem", "--check", "--json").stdout)
+    for count in ("2", "3"):
+        done = broken(tmp_path, "problem", "--check", "--json", "--jobs", count)
+        assert done.returncode == 1
+        report = json.loads(done.stdout)
+        assert report["results"] == alone["results"]
+        assert report["failure"] == alone["failure"]
+    assert alone["results"]["games"] == 20
+    assert len(alone["failure"]["choices"]) == 6
+
+
+def test_simulate_with_jobs_is_the_same_but_for_the_time() -> None:
+    def report(*arguments: str) -> dict[str, Any]:
+        done = subprocess.run([*COMMAND, "--json", *arguments], capture_output=True, text=True, env=ENVIRONMENT)
+        assert (done.returncode, done.stderr) == (0, "")
+        return dict(json.loads(done.stdout))
+
+    for setting in (["--games", "60", "--players", "4"], ["--games", "7", "--solo", "all"]):
+        alone = report(*setting)
+        for count in ("2", "0"):
+            several = report(*setting, "--jobs", count)
+            assert several["results"] == alone["results"]
+            assert several["asked"] == alone["asked"] | {"jobs": int(count)}
+            assert set(several["speed"]) == set(alone["speed"])
+            assert several["speed"]["cpu_seconds"] > 0
+
+
+def all_gone(group: int) -> bool:
+    """Whether nobody of a process group is left; Python's own helper process ends a moment after its parent."""
+    for _ in range(100):
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.1)
+    return False
+
+
+@POSIX
+def test_ctrl_c_stops_the_workers_and_tells_what_was_done() -> None:
+    """As the terminal does it, the whole group gets the signal; the figures are those of the first so many seeds."""
+    command = [*COMMAND, "--games", "1000000", "--jobs", "2", "--json"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True
+    ) as process:
+        time.sleep(5)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert err.count("\n") == 1
+    results = json.loads(out)["results"]
+    games = results["games"]
+    assert f"interrupted after {games} of 1000000 games" in err
+    assert games > 0
+    assert all_gone(process.pid)
+    assert total([Series(games, 2, 0)], 2) == [results]
+
+
+@POSIX
+def test_ctrl_c_while_the_workers_start() -> None:
+    with subprocess.Popen(
+        [*COMMAND, "--games", "1000000", "--jobs", "4"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True,
+    ) as process:  # fmt: skip
+        time.sleep(0.8)
+        os.killpg(process.pid, signal.SIGINT)
+        time.sleep(0.3)
+        os.killpg(process.pid, signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    assert process.returncode in (130, -signal.SIGINT)  # before Python itself is ready it just ends
+    if process.returncode == 130:
+        assert "Traceback" not in err
+
+
+def test_cores_and_endings() -> None:
+    assert 1 <= jobs.usable_cores() <= (os.cpu_count() or 1)
+    assert jobs.how(3) == "exit code 3"
+    assert jobs.how(-9) == "SIGKILL"
+    assert jobs.how(-120) == "signal 120"

@@ -32,8 +32,8 @@ FIGURES = ROOT / "build" / "bench.json"
 Figures = dict[str, Any]
 
 WAYS = {
-    "face": "public face with log",
-    "no_log": "public face without log",
+    "face": "public face",
+    "logged": "public face, log being written",
     "engine": "engine alone",
 }
 
@@ -226,7 +226,7 @@ def games(builds: list[Figures]) -> str:
             rows[-1] += [number(row[way]["decision_us"]) for way in WAYS]
         head = ["players", "decisions per game", "options per decision"]
         for figure in ("games/s", "decisions/s", "µs per decision"):
-            head += [f"{figure}, with log", "without log", "engine"]
+            head += [f"{figure}, face", "logged", "engine"]
         told.append(f"**{figures['build'].capitalize()}**\n\n{table(head, rows)}")
     return "\n".join(told)
 
@@ -316,7 +316,7 @@ def players_plot(builds: list[Figures]) -> str:
     for figures in builds:
         build, rows = figures["build"], figures["players"].values()
         for way, dashed in (("face", False), ("engine", True)):
-            name = f"{build}, {'engine' if dashed else 'with log'}"
+            name = f"{build}, {'engine' if dashed else 'public face'}"
             per_decision.append(svg.Line(name, COLOURS[build], [row[way]["decision_us"] for row in rows], dashed))
             per_game.append(svg.Line(name, COLOURS[build], [1e3 / row[way]["games_per_s"] for row in rows], dashed))
     return svg.chart(

@@ -4,8 +4,8 @@
 
 Which build runs is a matter of the path: see report.py, which measures both. Three ways to play are measured:
 
-    face     the public face as it comes: Game, Decision, Option objects, checked choices, with the log of events
-    no_log   the same without the log
+    face     the public face as it comes: Game, Decision, Option objects, checked choices
+    logged   the same while the log of events is written, because somebody has asked for it
     engine   the state and the engine alone: `state.legal` and `engine.choose`
 
 Every game is one of random choices and the same in every way and build. Picking is part of the time of a decision,
@@ -40,11 +40,13 @@ TENTHS = 10
 MIDDLES = 8  # half-played games that are copied, viewed and resampled
 
 
-def play_face(players: int, seed: int, log: bool) -> Sequence[float]:
+def play_face(players: int, seed: int, logged: bool) -> Sequence[float]:
     """Set-up and play through the public face."""
     draw = random.Random(seed).random
     began = now()
-    game = gobelin.Game.new(players=players, seed=seed, log=log)
+    game = gobelin.Game.new(players=players, seed=seed)
+    if logged:
+        game.events()
     ready = now()
     while not game.over:
         options = game.decision.options  # type: ignore[union-attr]
@@ -137,8 +139,8 @@ def works(courses: dict[int, list[Course]]) -> dict[Key, Work]:
     made: dict[Key, Work] = {}
     for players in PLAYERS:
         for course in courses[players]:
-            made["face", players, course.seed] = partial(play_face, players, course.seed, True)
-            made["no_log", players, course.seed] = partial(play_face, players, course.seed, False)
+            made["face", players, course.seed] = partial(play_face, players, course.seed, False)
+            made["logged", players, course.seed] = partial(play_face, players, course.seed, True)
             made["engine", players, course.seed] = partial(play_engine, players, course.seed)
     for course in courses[TABLE]:
         record = course.game(len(course.actions)).record()
@@ -167,7 +169,7 @@ def figures(courses: dict[int, list[Course]], times: dict[Key, list[float]]) -> 
         seeds = [course.seed for course in courses[players]]
         widths = [width for course in courses[players] for width in course.widths]
         row: dict[str, Any] = {"decisions_per_game": len(widths) / len(seeds), "options_per_decision": fmean(widths)}
-        for way in ("face", "no_log", "engine"):
+        for way in ("face", "logged", "engine"):
             set_up, play = (sum(times[way, players, seed][lap] for seed in seeds) for lap in (0, 1))
             row[way] = {
                 "decision_us": play / len(widths) * 1e6,

@@ -72,7 +72,7 @@ def test_speed_measures_every_number_of_players_and_every_way(figures: dict[str,
         for row in found["players"].values():
             assert row["decisions_per_game"] > 10
             assert row["options_per_decision"] >= 2
-            for way in ("face", "no_log", "engine"):
+            for way in ("face", "logged", "engine"):
                 assert min(row[way].values()) > 0
                 assert set(row[way]) == {"decision_us", "decisions_per_s", "games_per_s", "set_up_us"}
         for name in ("state_copy_us", "game_copy_us", "view_us", "resample_us", "replay_ms"):
@@ -85,7 +85,7 @@ def test_speed_measures_every_number_of_players_and_every_way(figures: dict[str,
 
 def test_the_least_times_are_no_longer_than_the_typical_ones(figures: dict[str, Any]) -> None:
     for players, row in figures["players"].items():
-        for way in ("face", "no_log", "engine"):
+        for way in ("face", "logged", "engine"):
             assert row[way]["decision_us"] <= figures["typical"]["players"][players][way]["decision_us"]
 
 

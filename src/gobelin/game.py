@@ -24,13 +24,13 @@ from gobelin.rules.names import NONE, source_name
 from gobelin.rules.positions import PositionError, from_position, options_of, position
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
-from gobelin.rules.state import Event, Options, State, Unknown
+from gobelin.rules.state import Entry, Event, Options, State, Unknown
 from gobelin.rules.turn import winners
 from gobelin.rules.views import event_view, options_view, view
 
 RECORD_FORMAT = "gobelin-record"
 RECORD_VERSION = 1
-SNAPSHOT_EVERY = 20  # choices: undo plays no more than these and a turn again
+SNAPSHOT_EVERY = 40  # choices: undo plays no more than these and a turn again
 
 
 class Option:
@@ -117,8 +117,8 @@ class Game:
     """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`."""
 
     __slots__ = (
-        "_actors", "_decision", "_held", "_log_shared", "_marks", "_snapshot", "_snapshot_choices",
-        "_snapshot_log", "_start", "_turn_choices", "choices", "seed", "state",
+        "_actors", "_decision", "_held", "_log_shared", "_logs", "_marks", "_snapshot", "_snapshot_choices",
+        "_start", "_turn_choices", "choices", "seed", "state",
     )  # fmt: skip
 
     state: State
@@ -130,9 +130,9 @@ class Game:
     _held: dict[int, list[int]]  # start choices that others made while one thinks again
     _decision: Decision | None
     _log_shared: bool
+    _logs: bool  # a log is wanted; it is written from the moment somebody asks for it
     _snapshot: State
     _snapshot_choices: int
-    _snapshot_log: int
     _turn_choices: int
 
     def __init__(self) -> None:
@@ -151,6 +151,7 @@ class Game:
         game._held = {}
         game._decision = None
         game._log_shared = False
+        game._logs = seed is not None or start is not None
         game._turn_choices = 0
         game._take_snapshot()
         return game  # not run yet: a resampled one stands at its question already
@@ -218,7 +219,7 @@ class Game:
 
         civilizations, capitals: one entry per seat, None for the usual deal. start_bonus: the published start
         adjustments. without: tapestry cards left out. loop_guard, optional_x_advance: the two switches of the rules
-        (OPEN-1, OPEN-3). confirm_turns: ask before a turn ends. log: keep events (a little slower).
+        (OPEN-1, OPEN-3). confirm_turns: ask before a turn ends. log=False: there will be no log.
         """
         options = options_from(
             players, civilizations, capitals, start_bonus, without, loop_guard, optional_x_advance, confirm_turns,
@@ -232,10 +233,8 @@ class Game:
 
     @classmethod
     def _set_up(cls, options: Options, seed: int, log: bool = True) -> Game:
-        state = setup.new_state(options, seed)
-        setup.begin(state)
-        state.log = [] if log else None
-        game = cls._begin(state, seed, None)
+        game = cls._begin(first_state(options, seed), seed, None)
+        game._logs = log
         game._run()
         return game
 
@@ -246,7 +245,6 @@ class Game:
             state = from_position(doc)
         except PositionError as error:
             raise BadPosition(str(error)) from error
-        state.log = []
         game = cls._begin(state, None, position(state))
         game._run()
         return game
@@ -351,7 +349,6 @@ class Game:
         """A turn begins: undo and positions go back to here and play the choices since again."""
         self._snapshot = self.state.copy()
         self._snapshot_choices = len(self.choices)
-        self._snapshot_log = len(self.state.log) if self.state.log is not None else 0
 
     # --- Looking
 
@@ -375,13 +372,36 @@ class Game:
 
     @property
     def log(self) -> tuple[Event, ...]:
-        """Everything that happened, as events; `events` shows what a viewer may see of them."""
-        return tuple(map(Event._make, self.state.log or ()))
+        """Everything that happened, as events; `events` shows what a viewer may see of them.
+
+        It follows from the choices, so nothing is written until somebody asks; the first time costs a replay.
+        """
+        return tuple(map(Event._make, self._entries()))
+
+    def _entries(self) -> list[Entry]:
+        """The log, written anew from the choices if nobody has asked for it since they were made."""
+        if self.state.log is None and self._logs:
+            state = self._first_state()
+            log: list[Entry] = []
+            state.log = log
+            engine.run(state)
+            for action in self.choices:
+                engine.choose(state, action)
+            self.state.log = log  # from now on the state itself writes on
+            self._log_shared = False
+        return self.state.log or []
+
+    def _first_state(self) -> State:
+        """The table before anything happened, ready to run."""
+        if self._start is not None:
+            return from_position(self._start)
+        assert self.seed is not None
+        return first_state(self.state.options, self.seed)
 
     def events(self, viewer: int | None = None, since: int = 0) -> list[dict[str, object]]:
         """The events from number `since` on, as JSON-able data, as the viewer may see them (None: spectator)."""
         self._check_viewer(viewer)
-        return [event_view(Event._make(entry), viewer) for entry in (self.state.log or [])[since:]]
+        return [event_view(Event._make(entry), viewer) for entry in self._entries()[since:]]
 
     def view(self, player: int | None = None) -> View:
         """What a player, or a spectator (None), may see now."""
@@ -433,6 +453,7 @@ class Game:
         new.state = self.state.copy()
         new.state.log = self.state.log
         new._log_shared = self._log_shared = self.state.log is not None
+        new._logs = self._logs
         new.seed = self.seed
         new.choices = self.choices[:]
         new._start = self._start
@@ -442,7 +463,6 @@ class Game:
         new._decision = None
         new._snapshot = self._snapshot
         new._snapshot_choices = self._snapshot_choices
-        new._snapshot_log = self._snapshot_log
         new._turn_choices = self._turn_choices
         return new
 
@@ -454,13 +474,12 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickled game is its record: small, and read by either build. GobelinError for a resampled one."""
-        return type(self)._unpickled, (self.record(), self.state.log is not None, self._held)
+        return type(self)._unpickled, (self.record(), self._logs, self._held)
 
     @classmethod
     def _unpickled(cls, record: Record, log: bool, held: dict[int, list[int]]) -> Game:
         game = cls.replay(record)
-        if not log:
-            game.state.log = None
+        game._logs = log
         game._held = held
         return game
 
@@ -503,12 +522,8 @@ class Game:
 
     def _rewind(self, again: list[int]) -> None:
         """Go back to the snapshot and make these choices again."""
-        log = self.state.log
-        if log is not None:
-            log = log[: self._snapshot_log]
         self._log_shared = False
         self.state = self._snapshot.copy()
-        self.state.log = log
         kept = self._turn_choices = self._snapshot_choices
         del self.choices[kept:], self._actors[kept:], self._marks[kept:]
         if self.state.question is None:
@@ -585,3 +600,10 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game of {len(self.state.players)}, turn {self.state.turns}, scores {self.scores}>"
+
+
+def first_state(options: Options, seed: int) -> State:
+    """The table of a new game, ready to run."""
+    state = setup.new_state(options, seed)
+    setup.begin(state)
+    return state

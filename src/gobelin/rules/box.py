@@ -88,7 +88,8 @@ class Civilization(Power):
         """Its owner starts with it: tokens and starting benefits (SETUP-14)."""
 
     def gained(self, state: State, owner: int) -> None:
-        """Its owner gains it during the game (CIV-3, CIV-11)."""
+        """Its owner gains it during the game: laid out as at the start unless it says otherwise (CIV-3, CIV-11)."""
+        self.setup(state, owner)
 
     def must_be_replaced(self) -> bool:
         """Gained during the game it is discarded for the next one (CIV-12)."""

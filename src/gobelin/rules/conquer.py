@@ -13,7 +13,7 @@ from gobelin.rules.effects import Gain
 from gobelin.rules.explore import bits, next_to, territory_benefit
 from gobelin.rules.frames import Effect, Frame, Question, Resolve
 from gobelin.rules.names import FROM_DICE, FROM_TRAP, MIDDLE_ISLAND, NOBODY, RESOURCES, TOPPLE_TWO, TRAP
-from gobelin.rules.resources import ANY_1, CONQUESTS, TERRITORIES, TOPPLED, TRAPS, VpPer, count, score
+from gobelin.rules.resources import ANY_1, CONQUESTS, TOPPLED, TRAPS, VpPer
 from gobelin.rules.state import (
     CUBE,
     OUTPOST,
@@ -454,15 +454,3 @@ class DieLeft(Frame):
             owner = token_owner(piece)
             for power in state.players[owner].powers:
                 power.on_die_left(state, owner, self.player, self.at, self.red, self.black, self.die)
-
-
-def red_points(state: State, player: int, face: int) -> tuple[int, int]:
-    """VP of a red face for a player, and the method they are counted by."""
-    if RED_FACES[face] == PER_TERRITORY:
-        return count(state, player, TERRITORIES), TERRITORIES
-    return RED_FACES[face], 0
-
-
-def score_red(state: State, player: int, face: int, source: int) -> None:
-    points, method = red_points(state, player, face)
-    score(state, player, points, source, method)

@@ -155,8 +155,13 @@ def _bot(state: State, player: int, who: Player) -> list[str]:
     return found
 
 
+def _kinds_on_map(state: State, player: int) -> list[int]:
+    """The kinds of the player's pieces on the map."""
+    return [token_kind(piece) for piece in state.tokens + state.seconds if piece and token_owner(piece) == player]
+
+
 def _outposts(state: State, player: int, who: Player) -> list[str]:
-    own = [token_kind(piece) for piece in state.tokens + state.seconds if piece and token_owner(piece) == player]
+    own = _kinds_on_map(state, player)
     due = BOT_OUTPOSTS if who.bot else OUTPOSTS
     if state.started and who.outposts + own.count(OUTPOST) != due:
         return [f"{who.outposts} outposts in supply and {own.count(OUTPOST)} on the map"]
@@ -165,9 +170,8 @@ def _outposts(state: State, player: int, who: Player) -> list[str]:
 
 def _pieces(state: State, player: int, who: Player) -> list[str]:
     """Outposts and buildings are where they may be, and none is lost."""
-    found = []
-    own = [token_kind(piece) for piece in state.tokens + state.seconds if piece and token_owner(piece) == player]
-    found += _outposts(state, player, who)
+    own = _kinds_on_map(state, player)
+    found = _outposts(state, player, who)
     buildings = [kind - BUILDING for kind in own if BUILDING <= kind < LANDMARK]
     if CRAFTSMEN in who.civilizations and state.started:
         buildings += [building for building in who.civ_mat(CRAFTSMEN) if building != NONE]

@@ -124,6 +124,5 @@ IMPASSABLE: Final = (0, *(capital.impassable for capital in CAPITALS))  # by mat
 DISTRICTS: Final = tuple(
     sum(1 << ((top + r) * 9 + left + c) for r in range(3) for c in range(3)) for top in (0, 3, 6) for left in (0, 3, 6)
 )
-DISTRICT_OF: Final = tuple((plot // 27) * 3 + plot % 9 // 3 for plot in range(81))
 ROWS: Final = tuple(0b111111111 << (9 * row) for row in range(9))
 LINES: Final = ROWS + tuple(sum(1 << (row * 9 + column) for row in range(9)) for column in range(9))

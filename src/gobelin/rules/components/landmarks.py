@@ -35,8 +35,6 @@ FOOTPRINTS: Final[tuple[tuple[str, ...], ...]] = (
     ("11", "11"),  # treasury
 )
 
-DISPLAY_NAMES: Final = tuple(name.replace("_", " ").title() for name in LANDMARKS)
-
 
 def plot_name(plot: int) -> str:
     """``c4``: column c, row 4, counted from the upper left corner a1."""

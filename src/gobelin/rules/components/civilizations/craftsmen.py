@@ -39,9 +39,6 @@ class Craftsmen(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (NONE,) * SPACES)
 
-    def gained(self, state: State, owner: int) -> None:
-        self.setup(state, owner)
-
     def building_places(self, state: State, owner: int, piece: int) -> list[int]:
         if piece >= len(BUILDINGS):
             return []

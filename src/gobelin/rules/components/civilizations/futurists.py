@@ -30,9 +30,6 @@ class Futurists(Civilization):
             state.push(WhichJump(owner, track))
         state.push(Resolve(owner, ONE_OF_EACH, SOURCE))
 
-    def gained(self, state: State, owner: int) -> None:
-        self.setup(state, owner)
-
     def start_bonus(self, state: State, owner: int) -> None:
         state.push(Pay(owner, ANY_ONE, SOURCE))
         state.push(Pay(owner, payments(CULTURE, 1, 0), SOURCE))

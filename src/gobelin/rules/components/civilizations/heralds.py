@@ -32,9 +32,6 @@ class Heralds(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
 
-    def gained(self, state: State, owner: int) -> None:
-        self.setup(state, owner)
-
     def end_of_first_income(self, state: State, owner: int) -> None:
         state.push(WhichTapestry(owner, SOURCE, optional=True))
 

@@ -27,9 +27,6 @@ class Inventors(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
 
-    def gained(self, state: State, owner: int) -> None:
-        self.setup(state, owner)
-
     def income(self, state: State, owner: int) -> None:
         state.push(WhichCard(owner))
 

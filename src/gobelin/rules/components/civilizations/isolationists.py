@@ -29,9 +29,6 @@ class Isolationists(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
 
-    def gained(self, state: State, owner: int) -> None:
-        self.setup(state, owner)
-
     def on_conquest(self, state: State, owner: int, at: int, was_empty: bool) -> None:
         if was_empty and state.players[owner].civ_mat(NUMBER)[0] > 0:
             state.push(MayIsolate(owner, at))

@@ -39,9 +39,6 @@ class Merrymakers(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (0, 0, 0))
 
-    def gained(self, state: State, owner: int) -> None:
-        self.setup(state, owner)
-
     def income(self, state: State, owner: int) -> None:
         state.push(WhichColumn(owner))
 

@@ -7,7 +7,7 @@ from typing import Final
 from gobelin.rules import actions
 from gobelin.rules.box import Civilization
 from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.conquer import RED, die_effect, is_empty, put_token, score_red, token_count
+from gobelin.rules.conquer import RED, die_effect, is_empty, put_token, token_count
 from gobelin.rules.effects import All, Gain, May
 from gobelin.rules.explore import territory_benefit
 from gobelin.rules.frames import Question, Resolve
@@ -31,9 +31,6 @@ class Traders(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
 
-    def gained(self, state: State, owner: int) -> None:
-        self.setup(state, owner)
-
     def income(self, state: State, owner: int) -> None:
         state.push(WhereToTrade(owner))
 
@@ -41,7 +38,7 @@ class Traders(Civilization):
         if not state.players[owner].finished:
             state.push(May(owner, die_effect(state, at, die, red if die == RED else black), SOURCE))
         elif die == RED:
-            score_red(state, owner, red, SOURCE)  # END-10
+            die_effect(state, at, RED, red).resolve(state, owner, SOURCE)  # END-10
 
     def start_bonus(self, state: State, owner: int) -> None:
         state.push(Resolve(owner, START_BONUS, SOURCE))

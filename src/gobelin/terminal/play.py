@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
 import random
 import sys
 from collections.abc import Callable, Iterable
@@ -18,6 +16,7 @@ from gobelin.terminal import draw, scores
 from gobelin.terminal.box import box
 from gobelin.terminal.options import OptionWords, matching
 from gobelin.terminal.paper import print_line
+from gobelin.terminal.saving import CannotSave, write_record
 from gobelin.terminal.words import (
     QUIET_SOURCES,
     Names,
@@ -59,31 +58,6 @@ NEWS = 40  # lines of log shown unasked
 
 class Quit(Exception):
     """The person leaves the table."""
-
-
-class CannotSave(Exception):
-    """The record cannot be written; the message says why."""
-
-
-def write_record(game: Game, path: Path) -> None:
-    """Write the record at one stroke, so that a file there is never left half written."""
-    beside = path.with_name(path.name + ".part")
-    try:
-        if path.exists() and not _may_replace(path):
-            raise CannotSave(f"{path} exists and is not a gobelin record: it is left alone")
-        beside.write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
-        os.replace(beside, path)
-    except OSError as error:
-        raise CannotSave(f"cannot write {path}: {error.strerror or error}") from error
-
-
-def _may_replace(path: Path) -> bool:
-    """Only an older record, or nothing, is overwritten."""
-    text = path.read_text(encoding="utf-8", errors="replace").strip()
-    try:
-        return not text or json.loads(text).get("format") == "gobelin-record"
-    except (ValueError, AttributeError):
-        return False
 
 
 def _plain_events(events: Iterable[Event]) -> list[dict[str, Any]]:

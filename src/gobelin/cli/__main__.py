@@ -1,0 +1,5 @@
+"""`python -m gobelin.cli`."""
+
+from gobelin.cli import main
+
+main()

@@ -20,7 +20,16 @@ from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Effect, Frame, Resolve
-from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, SCIENCE, SHADOW_EMPIRE, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.names import (
+    BUILDINGS,
+    CIVILIZATIONS,
+    LANDMARKS,
+    NOBODY,
+    SCIENCE,
+    SHADOW_EMPIRE,
+    TAPESTRIES,
+    TECHNOLOGIES,
+)
 from gobelin.rules.solo.setup import civilizations_in_play, reveal_bots
 from gobelin.rules.state import OUTPOST, Event, Options, Player, Solo, State, token
 from gobelin.rules.turn import BotsTurn, TakeTurn, begin_turn
@@ -231,22 +240,21 @@ class Table:
         self.state.landmark_owner[landmark] = player
         who = self.state.players[player]
         who.landmarks = (*who.landmarks, landmark)
-        who.placed = (*who.placed, actions.PLACE_BESIDE + 4 + landmark)
+        who.placed = (*who.placed, actions.place_beside(4 + landmark))
 
     def build(self, player: int, *places: str) -> None:
         """Buildings already stand in the city: "market a1", "barracks f6 r0"; nothing is gained for it."""
         s, who = self.state, self.state.players[player]
         for place in places:
             action = actions.ACTIONS[f"place {place}"]
-            if action in actions.LANDMARK_PLOTS:
-                landmark, plots = actions.LANDMARK_PLOTS[action]
+            piece, plots = actions.piece_of(action), actions.plots_of(action)
+            if piece < len(BUILDINGS):
+                who.taken[piece] += 1
+                who.plots[piece] |= plots
+            else:
+                landmark = piece - len(BUILDINGS)
                 s.landmark_owner[landmark] = player
                 who.landmarks = (*who.landmarks, landmark)
-            else:
-                building, plot = divmod(action - actions.PLACE, 81)
-                plots = 1 << plot
-                who.taken[building] += 1
-                who.plots[building] |= plots
             assert not who.built & plots, f"{place} is built on"
             who.built |= plots
             who.placed = (*who.placed, action)

@@ -5,26 +5,34 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
 
 import pytest
 
 from gobelin.rules import actions
-from gobelin.rules.actions import ACTION_COUNT, ACTIONS, LANDMARK_PLOTS, PLACE_LANDMARK, TEXTS, VERBS
+from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, PLACES, RUNS, TEXTS
 from gobelin.rules.components.capitals import CAPITALS
-from gobelin.rules.components.landmarks import FOOTPRINTS
+from gobelin.rules.components.landmarks import FOOTPRINTS, plot_name
 from gobelin.rules.names import (
     BUILDINGS,
     CIVILIZATIONS,
+    FARM,
     LANDMARKS,
+    NONE,
+    PIECES,
     RESOURCES,
+    SCIENCE,
     TAPESTRIES,
     TECHNOLOGIES,
     TRACKS,
 )
 
 GOLDEN = Path(__file__).parent / "data" / "actions.txt"
+
+# What stands before the arguments in the texts of a run: its first integer and the number of its integers
+VERBS = {run.text.partition(" {")[0]: (run.first, run.count) for run in RUNS}
 
 
 def table() -> str:
@@ -58,6 +66,13 @@ def test_verbs_cover_the_whole_space_without_gap_or_overlap() -> None:
 def test_no_number_changed() -> None:
     """The golden file: a renumbered verb would break every kept record's bots and learning code."""
     assert table() == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_every_version_of_the_action_space_has_its_size() -> None:
+    """Integers are only added, and then the version counts up: append the new size here."""
+    sizes = [5032]
+    assert len(sizes) == ACTION_SPACE_VERSION
+    assert sizes[-1] == ACTION_COUNT
 
 
 @pytest.mark.parametrize(
@@ -162,9 +177,10 @@ def test_landmarks_on_plots() -> None:
     """
     for landmark, name in enumerate(LANDMARKS):
         first, count = VERBS[f"place {name}"]
-        assert [action for action, _ in PLACE_LANDMARK[landmark]] == list(range(first, first + count))
-        for action, plots in PLACE_LANDMARK[landmark]:
-            assert LANDMARK_PLOTS[action] == (landmark, plots)
+        places = PLACES[len(BUILDINGS) + landmark]
+        assert [action for action, _ in places] == list(range(first, first + count))
+        for action, plots in places:
+            assert (actions.piece_of(action), actions.plots_of(action)) == (len(BUILDINGS) + landmark, plots)
             anchor, turn = TEXTS[action].removeprefix(f"place {name} ").split()
             left, top = "xyzabcdefghi".index(anchor[0]) - 3, int(anchor[1:]) - 1
             covered = [(top + row, left + column) for row, column in outline(FOOTPRINTS[landmark], int(turn[1:]))]
@@ -185,9 +201,143 @@ def test_every_way_to_lay_a_landmark_is_there_once() -> None:
                         if 0 <= top + row < 9 and 0 <= left + column < 9:
                             plots |= 1 << 9 * (top + row) + left + column
                     ways.add(plots)
-        there = [plots for _, plots in PLACE_LANDMARK[landmark]]
+        there = [plots for _, plots in PLACES[len(BUILDINGS) + landmark]]
         assert len(there) == len(set(there)), name
         assert set(there) == ways - {0}, name
+
+
+def test_placing_actions() -> None:
+    """Every placing action names its piece and the plots it covers; beside the city it covers none."""
+    for action, text in enumerate(TEXTS):
+        if text.startswith("place "):
+            assert PIECES[actions.piece_of(action)] == actions.arguments_of(action)["piece"]
+            covered = [plot_name(plot) for plot in range(81) if actions.plots_of(action) >> plot & 1]
+            assert covered == actions.arguments_of(action).get("plots", [])
+        else:
+            assert actions.piece_of(action) == actions.plots_of(action) == NONE
+
+
+# --- Verbs and arguments
+
+
+@pytest.mark.parametrize(
+    ("text", "verb", "arguments"),
+    [
+        ("accept", "accept", {}),
+        ("end turn", "end_turn", {}),
+        ("capital 3", "capital", {"capital": 3}),
+        ("civilization heralds", "civilization", {"civilization": "heralds"}),
+        ("advance science", "advance", {"track": "science"}),
+        ("track military", "track", {"track": "military"}),
+        ("token science 8", "token", {"track": "science", "space": 8}),
+        ("token of 2 science 8", "token_of", {"player": 1, "track": "science", "space": 8}),
+        ("move science 2 to 5", "move", {"track": "science", "from": 2, "to": 5}),
+        ("pay coin coin culture", "pay", {"resources": ["coin", "coin", "culture"]}),
+        ("gain food", "gain", {"resources": ["food"]}),
+        ("convert food to coin", "convert", {"resource": "coin"}),
+        ("buy 2", "buy", {"amount": 2}),
+        ("sell 3", "sell", {"amount": 3}),
+        ("do advance_science", "do", {"part": "advance_science"}),
+        ("tile 12", "tile", {"tile": 12}),
+        ("hex 0,-2", "hex", {"hex": "0,-2"}),
+        ("turn 3", "turn", {"turn": 3}),
+        ("space tile 4", "space_tile", {"tile": 4}),
+        ("die red", "die", {"die": "red"}),
+        ("trap", "trap", {}),
+        ("invent bakery", "invent", {"technology": "bakery"}),
+        ("invent deck", "invent", {"technology": None}),
+        ("upgrade bakery", "upgrade", {"technology": "bakery"}),
+        ("tech bakery", "tech", {"technology": "bakery"}),
+        ("play academia", "play", {"card": "academia"}),
+        ("discard trap", "discard", {"card": "trap"}),
+        ("mat 2 era 3", "mat", {"player": 1, "era": 3}),
+        ("place farm c4", "place", {"piece": "farm", "plots": ["c4"]}),
+        (
+            "place academy c8 r1",
+            "place",
+            {"piece": "academy", "plots": ["c8", "d8", "c9", "d9"], "corner": "c8", "turn": 1},
+        ),
+        ("place barracks z0 r0", "place", {"piece": "barracks", "plots": ["a1"], "corner": "z0", "turn": 0}),
+        ("place beside farm", "place_beside", {"piece": "farm"}),
+        ("landmark forge", "landmark", {"landmark": "forge"}),
+        ("plot c4", "plot", {"plot": "c4"}),
+        ("player 2", "player", {"player": 1}),
+        ("slot 7", "slot", {"slot": 7}),
+        ("number 3", "number", {"number": 3}),
+        ("row top", "row", {"row": "top"}),
+        ("column left", "column", {"column": "left"}),
+        ("roll", "roll", {}),
+    ],
+)
+def test_verb_and_arguments(text: str, verb: str, arguments: dict[str, object]) -> None:
+    """An option as data: nobody needs to read its text."""
+    action = ACTIONS[text]
+    assert (actions.verb_of(action), actions.arguments_of(action)) == (verb, arguments)
+
+
+def test_arguments_are_json_and_ones_own() -> None:
+    """Arguments survive JSON unchanged, and changing them changes nothing for others."""
+    for action in range(ACTION_COUNT):
+        arguments = actions.arguments_of(action)
+        assert json.loads(json.dumps(arguments)) == arguments
+    actions.arguments_of(ACTIONS["pay coin coin"])["resources"].clear()  # type: ignore[attr-defined]
+    assert actions.arguments_of(ACTIONS["pay coin coin"]) == {"resources": ["coin", "coin"]}
+
+
+def test_verb_and_arguments_name_one_action() -> None:
+    """No two actions have the same verb and arguments."""
+    named = {json.dumps([actions.verb_of(a), actions.arguments_of(a)], sort_keys=True) for a in range(ACTION_COUNT)}
+    assert len(named) == ACTION_COUNT
+
+
+CODED = [run for run in RUNS if run.arguments and run.name != "place_beside" and not run.text.startswith("place ")]
+
+
+@pytest.mark.parametrize("run", CODED, ids=lambda run: run.name)
+def test_encoders_and_decoders(run: actions.Run) -> None:
+    """What a decoder makes of an action, the encoder makes the same action of, for every action with arguments."""
+    name = "opponent_token" if run.name == "token_of" else run.name
+    encode, decode = getattr(actions, name), getattr(actions, f"{name}_of")
+    seen = set()
+    for action in range(run.first, run.first + run.count):
+        decoded = decode(action)
+        seen.add(decoded)
+        assert encode(*(decoded if isinstance(decoded, tuple) else (decoded,))) == action
+    assert len(seen) == run.count
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("capital 3", actions.capital(3)),
+        ("advance science", actions.advance(SCIENCE)),
+        ("token science 8", actions.token(SCIENCE, 8)),
+        ("token of 2 science 8", actions.opponent_token(1, SCIENCE, 8)),
+        ("move science 2 to 5", actions.move(SCIENCE, 2, 5)),
+        ("buy 2", actions.buy(2)),
+        ("do explore", actions.do("explore")),
+        ("tile 12", actions.tile(12)),
+        ("space tile 4", actions.space_tile(4)),
+        ("invent deck", actions.INVENT_DECK),
+        ("mat 2 era 3", actions.mat(1, 3)),
+        ("place farm c4", actions.place(FARM, 29)),
+        ("place beside forge", actions.place_beside(PIECES.index("forge"))),
+        ("player 2", actions.player(1)),
+        ("slot 7", actions.slot(7)),
+        ("number 3", actions.number(3)),
+    ],
+)
+def test_encoders_count_as_the_texts_say(text: str, action: int) -> None:
+    assert TEXTS[action] == text
+
+
+def test_questions_that_must_be_told_apart() -> None:
+    """Where a question mixes verbs, the action says which one it is."""
+    for action in range(ACTION_COUNT):
+        verb = actions.verb_of(action)
+        assert actions.is_hex(action) == (verb == "hex")
+        assert actions.is_column(action) == (verb == "column")
+        assert actions.is_sell(action) == (verb == "sell")
 
 
 if __name__ == "__main__" and "--write" in sys.argv:

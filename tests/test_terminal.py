@@ -409,12 +409,14 @@ def test_tracks_show_tokens_and_landmarks() -> None:
 
 def test_landmarks_cover_the_plots_the_rules_say() -> None:
     """The drawing's own reckoning against the action space, for every placement there is."""
-    from gobelin.rules.actions import LANDMARK_PLOTS, TEXTS
+    from gobelin.rules.actions import PLACES, TEXTS
+    from gobelin.rules.names import BUILDINGS
 
-    for action, (_, plots) in LANDMARK_PLOTS.items():
-        _, piece, anchor, rotation = TEXTS[action].split()
-        covered = draw.covered_plots(piece, anchor, int(rotation[1:]))
-        assert sum(1 << (9 * row + column) for row, column in covered) == plots, TEXTS[action]
+    for places in PLACES[len(BUILDINGS) :]:
+        for action, plots in places:
+            _, piece, anchor, rotation = TEXTS[action].split()
+            covered = draw.covered_plots(piece, anchor, int(rotation[1:]))
+            assert sum(1 << (9 * row + column) for row, column in covered) == plots, TEXTS[action]
 
 
 def test_the_city_shows_buildings_and_landmarks() -> None:

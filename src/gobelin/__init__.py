@@ -11,7 +11,7 @@ True
 from gobelin.documents import Record, View
 from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
 from gobelin.game import Decision, Game, Option
-from gobelin.rules.actions import ACTION_COUNT, ACTIONS, TEXTS
+from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS, arguments_of, verb_of
 from gobelin.rules.state import Event
 
 __version__ = "0.1.0"
@@ -19,6 +19,7 @@ __version__ = "0.1.0"
 __all__ = [
     "ACTIONS",
     "ACTION_COUNT",
+    "ACTION_SPACE_VERSION",
     "TEXTS",
     "BadOptions",
     "BadPosition",
@@ -32,4 +33,6 @@ __all__ = [
     "Option",
     "Record",
     "View",
+    "arguments_of",
+    "verb_of",
 ]

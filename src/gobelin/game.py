@@ -16,7 +16,7 @@ from gobelin.documents import Record, View
 from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
 from gobelin.options import checked, options_from
 from gobelin.rules import engine, setup
-from gobelin.rules.actions import ACTIONS, TEXTS
+from gobelin.rules.actions import ACTIONS, TEXTS, arguments_of, verb_of
 from gobelin.rules.digest import digest
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
@@ -34,7 +34,7 @@ SNAPSHOT_EVERY = 40  # choices: undo plays no more than these and a turn again
 
 
 class Option:
-    """One legal option of a decision: an integer of the fixed action space and its text."""
+    """One legal option of a decision: an integer of the fixed action space, its text, its verb and arguments."""
 
     __slots__ = ("_game", "action")
 
@@ -45,6 +45,16 @@ class Option:
     @property
     def text(self) -> str:
         return TEXTS[self.action]
+
+    @property
+    def verb(self) -> str:
+        """What kind of thing is chosen: ``advance``, ``token_of``, ``place_beside``, ..."""
+        return verb_of(self.action)
+
+    @property
+    def arguments(self) -> dict[str, object]:
+        """What exactly is chosen, JSON-able: ``{"track": "science", "space": 8}``; players count from 0."""
+        return arguments_of(self.action)
 
     @property
     def reveals(self) -> bool:

@@ -16,7 +16,7 @@ def landmark(name: str) -> Landmark:
 
 def plots(*names: str) -> int:
     """The plots of a city by name, as a bit mask."""
-    return sum(1 << (actions.ACTIONS[f"plot {name}"] - actions.PLOT) for name in names)
+    return sum(1 << actions.plot_of(actions.ACTIONS[f"plot {name}"]) for name in names)
 
 
 def fill(t: Table, *free: str) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.rules.actions import VERBS
+from gobelin.rules.actions import RUNS
 from gobelin.rules.names import COIN, EXPLORATION, FARM, FOOD, SCIENCE, TECHNOLOGIES, TRACKS, WORKER
 from gobelin.rules.upgrade import UPGRADE, meets_prerequisite, upgradable
 from table import Table
@@ -183,7 +183,7 @@ def test_a_turn_ends_when_nothing_waits_for_anybody() -> None:
 def test_nothing_changes_hands() -> None:
     """WE-20, TURN-7, LANG-9, D-20, RESOURCE-5: deals bind nobody; no option hands goods over or records a promise."""
     forbidden = ("trade", "give", "offer", "deal", "promise", "send", "swap resource", "pass")
-    assert not [verb for verb in VERBS if verb.startswith(forbidden)]
+    assert not [run.text for run in RUNS if run.text.startswith(forbidden)]
     t = rich(Table())
     t.begin()
     assert all(option == "income" or option.startswith("advance") for option in t.options)

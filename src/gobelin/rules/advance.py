@@ -123,7 +123,7 @@ class WhichTrack(Question):
         self.optional = optional
 
     def options(self, state: State) -> list[int]:
-        legal = [actions.ADVANCE + track for track in self.tracks if movable(state, self.player, track)]
+        legal = [actions.advance(track) for track in self.tracks if movable(state, self.player, track)]
         if legal and self.optional:
             legal.append(actions.DECLINE)
         return legal
@@ -132,7 +132,7 @@ class WhichTrack(Question):
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=self.source)
         else:
-            state.push(WhichToken(self.player, action - actions.ADVANCE, self.gain, self.source))
+            state.push(WhichToken(self.player, actions.advance_of(action), self.gain, self.source))
 
     def about(self, state: State) -> dict[str, object]:
         return {"gain": GAINS[self.gain]}
@@ -154,10 +154,10 @@ class WhichToken(Question):
         spaces = movable(state, self.player, self.track)
         if self.beyond and can_go_beyond(state, self.player, self.track):
             spaces = (*spaces, LAST_SPACE)
-        return [actions.TOKEN + self.track * 13 + space for space in spaces]
+        return [actions.token(self.track, space) for space in spaces]
 
     def answer(self, state: State, action: int) -> None:
-        space = (action - actions.TOKEN) % 13
+        space = actions.token_of(action)[1]
         if space == LAST_SPACE:
             score(state, self.player, BEYOND_VP, self.source)
         else:
@@ -297,7 +297,7 @@ class BuyBonus(Question):
         state.tell("bonus", self.player, source=self.source)
         state.push(Resolve(self.player, bonus.effect, self.source))
         if action != actions.ACCEPT:
-            pay_resources(state, self.player, action - actions.PAY, self.source)
+            pay_resources(state, self.player, actions.pay_of(action), self.source)
         elif bonus.price != "any" and not self.free:
             state.push(Discard(self.player, bonus.price, bonus.count, self.source))
 
@@ -322,20 +322,20 @@ class Discard(Question):
     def options(self, state: State) -> list[int]:
         who = state.players[self.player]
         if self.what == "territory":
-            return [actions.TILE + tile - 1 for tile in who.tiles]
+            return [actions.tile(tile) for tile in who.tiles]
         if self.what == "tapestry":
-            return [actions.DISCARD + card for card in sorted(set(who.hand))]
-        return [actions.TECH + card for row in who.rows for card in row]
+            return [actions.discard(card) for card in sorted(set(who.hand))]
+        return [actions.tech(card) for row in who.rows for card in row]
 
     def answer(self, state: State, action: int) -> None:
         if self.left > 1:
             state.push(Discard(self.player, self.what, self.left - 1, self.source))
         if self.what == "territory":
-            decks.discard_territory(state, self.player, action - actions.TILE + 1, self.source)
+            decks.discard_territory(state, self.player, actions.tile_of(action), self.source)
         elif self.what == "tapestry":
-            decks.discard_tapestry(state, self.player, action - actions.DISCARD, self.source)
+            decks.discard_tapestry(state, self.player, actions.discard_of(action), self.source)
         else:
-            discard_tech(state, self.player, action - actions.TECH, self.source)
+            discard_tech(state, self.player, actions.tech_of(action), self.source)
 
     def about(self, state: State) -> dict[str, object]:
         return {"what": self.what, "left": self.left}
@@ -387,10 +387,10 @@ class WhichPaidToken(Question):
 
     def options(self, state: State) -> list[int]:
         spaces = payable_tokens(state, self.player, self.track)
-        return [actions.TOKEN + self.track * 13 + space for space in spaces]
+        return [actions.token(self.track, space) for space in spaces]
 
     def answer(self, state: State, action: int) -> None:
-        pay_for_step(state, self.player, self.track, (action - actions.TOKEN) % 13)
+        pay_for_step(state, self.player, self.track, actions.token_of(action)[1])
 
     def about(self, state: State) -> dict[str, object]:
         return {"track": TRACKS[self.track]}
@@ -458,14 +458,11 @@ class WhichRegress(Question):
     def options(self, state: State) -> list[int]:
         tokens = state.players[self.player].tokens
         return [
-            actions.TOKEN + track * 13 + space
-            for track in self.tracks
-            for space in sorted(set(tokens[track]))
-            if space > 0
+            actions.token(track, space) for track in self.tracks for space in sorted(set(tokens[track])) if space > 0
         ]
 
     def answer(self, state: State, action: int) -> None:
-        track, space = divmod(action - actions.TOKEN, 13)
+        track, space = actions.token_of(action)
         regress_token(state, self.player, track, space, space - 1, self.source)
         if self.gain != X and space > 1:
             state.push(Rewards(self.player, track, space - 1, self.gain))
@@ -547,10 +544,11 @@ class WhichRepeat(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.TOKEN + n for n in with_benefit(state, self.player, repeatable(state, self.player))]
+        spaces = with_benefit(state, self.player, repeatable(state, self.player))
+        return [actions.token(number // 13, number % 13) for number in spaces]
 
     def answer(self, state: State, action: int) -> None:
-        track, space = divmod(action - actions.TOKEN, 13)
+        track, space = actions.token_of(action)
         state.tell("repeat", self.player, track=TRACKS[track], space=space, source=self.source)
         state.push(Rewards(self.player, track, space, FULL))
 
@@ -586,10 +584,10 @@ class WhereToStart(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.TRACK + track for track in range(4)]
+        return [actions.track(track) for track in range(4)]
 
     def answer(self, state: State, action: int) -> None:
-        track = action - actions.TRACK
+        track = actions.track_of(action)
         who = state.players[self.player]
         who.tokens[TECHNOLOGY] = tuple(sorted(who.tokens[TECHNOLOGY])[:-1])
         who.tokens[track] = (0, *who.tokens[track])

@@ -9,12 +9,11 @@ from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW
 from gobelin.rules.effects import do
 from gobelin.rules.frames import Effect, Frame, Question, Resolve
-from gobelin.rules.names import BUILDINGS, FROM_CITY, LANDMARKS, NOBODY, TRACK_LANDMARKS
+from gobelin.rules.names import BUILDINGS, FROM_CITY, LANDMARKS, NOBODY, NONE, PIECES, TRACK_LANDMARKS
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import State
 
 ALL_PLOTS: Final = (1 << 81) - 1
-_PLOTS: Final = tuple((plot, 1 << plot) for plot in range(81))
 
 # Mystics' counts (CIV-16)
 COUNT_TECH: Final = 0
@@ -71,7 +70,7 @@ class WhichBuilding(Question):
         return [do(BUILDING_OF[building]) for building in self.types if taken[building] < BUILDINGS_PER_ROW]
 
     def answer(self, state: State, action: int) -> None:
-        take_building(state, self.player, action - actions.DO, self.source)
+        take_building(state, self.player, BUILDINGS.index(actions.do_of(action)), self.source)
 
 
 BUILDING_OF: Final = tuple(Building(building) for building in range(4))
@@ -103,13 +102,9 @@ class Place(Question):
         closed = who.built
         if not builds_on_impassable(state, self.player):
             closed |= who.impassable()
-        if self.piece < 4:
-            first = actions.PLACE + 81 * self.piece
-            legal = [first + plot for plot, bit in _PLOTS if not closed & bit]
-        else:
-            legal = [action for action, plots in actions.PLACE_LANDMARK[self.piece - 4] if not plots & closed]
+        legal = [action for action, plots in actions.PLACES[self.piece] if not plots & closed]
         if not legal:
-            legal.append(actions.PLACE_BESIDE + self.piece)  # BUILD-6
+            legal.append(actions.place_beside(self.piece))  # BUILD-6
         for power in who.powers:
             legal.extend(power.building_places(state, self.player, self.piece))
         return legal
@@ -117,27 +112,21 @@ class Place(Question):
     def answer(self, state: State, action: int) -> None:
         who = state.players[self.player]
         piece = self.piece
-        name = BUILDINGS[piece] if piece < 4 else LANDMARKS[piece - 4]
-        if actions.PLACE <= action < actions.PLACE + 324:
-            plots = 1 << (action - actions.PLACE) % 81
-        elif action in actions.LANDMARK_PLOTS:
-            plots = actions.LANDMARK_PLOTS[action][1]
-        elif actions.PLACE_BESIDE <= action < actions.PLACE_BESIDE + 22:
-            plots = 0
-        else:
+        plots = actions.plots_of(action)
+        if plots == NONE:
             for power in who.powers:
                 if power.place_building(state, self.player, piece, action, self.source):
                     return
             raise AssertionError(action)
         who.placed = (*who.placed, action)
-        state.tell("place", self.player, piece=name, where=actions.TEXTS[action], source=self.source)
+        state.tell("place", self.player, piece=PIECES[piece], where=actions.TEXTS[action], source=self.source)
         cover_plots(state, self.player, piece, plots)
         if piece < 4:
             for power in reversed(who.powers):
                 power.on_building_placed(state, self.player, piece)
 
     def about(self, state: State) -> dict[str, object]:
-        return {"piece": BUILDINGS[self.piece] if self.piece < 4 else LANDMARKS[self.piece - 4]}
+        return {"piece": PIECES[self.piece]}
 
 
 def builds_on_impassable(state: State, player: int) -> bool:
@@ -220,13 +209,13 @@ class WhichLandmark(Question):
 
     def options(self, state: State) -> list[int]:
         return [
-            actions.LANDMARK + landmark
+            actions.landmark(landmark)
             for landmark in range(TRACK_LANDMARKS)
             if state.landmark_owner[landmark] == NOBODY
         ]
 
     def answer(self, state: State, action: int) -> None:
-        state.push(GainLandmark(self.player, action - actions.LANDMARK, False, self.source))
+        state.push(GainLandmark(self.player, actions.landmark_of(action), False, self.source))
 
 
 class GainLandmark(Frame):

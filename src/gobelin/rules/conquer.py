@@ -184,10 +184,10 @@ class WhereToConquer(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.HEX + at for at in targets(state, self.player, self.anywhere)]
+        return [actions.hex(at) for at in targets(state, self.player, self.anywhere)]
 
     def answer(self, state: State, action: int) -> None:
-        attack = Attack(self.player, action - actions.HEX, self.dice, self.source)
+        attack = Attack(self.player, actions.hex_of(action), self.dice, self.source)
         state.push(attack)
         ask_for_row(state, self.player, self.source)
 
@@ -213,7 +213,7 @@ class WhichRow(Question):
 
     def options(self, state: State) -> list[int]:
         return [
-            actions.ROW + row
+            actions.row(row)
             for power in state.players[self.player].powers
             for row in power.outpost_rows(state, self.player)
         ]
@@ -221,7 +221,7 @@ class WhichRow(Question):
     def answer(self, state: State, action: int) -> None:
         for power in state.players[self.player].powers:
             if power.outpost_rows(state, self.player):
-                power.take_outpost(state, self.player, action - actions.ROW)
+                power.take_outpost(state, self.player, actions.row_of(action))
 
 
 class Attack(Frame):
@@ -381,11 +381,11 @@ class WhichDie(Question):
         if self.both:
             red, black = self.effect(state, RED), self.effect(state, BLACK)
             if red.is_plain(state, self.player) and black.is_plain(state, self.player):
-                return [actions.DIE + RED]  # the order does not matter: TIMING-20
-        return [actions.DIE + RED, actions.DIE + BLACK]
+                return [actions.die(RED)]  # the order does not matter: TIMING-20
+        return [actions.die(RED), actions.die(BLACK)]
 
     def answer(self, state: State, action: int) -> None:
-        die = action - actions.DIE
+        die = actions.die_of(action)
         other = 1 - die
         if self.won:
             if not self.both:

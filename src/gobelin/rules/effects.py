@@ -210,9 +210,6 @@ class May(Question):
         return {"effect": self.effect.notation()}
 
 
-_DO = {part: actions.DO + number for number, part in enumerate(actions.PARTS)}
-
-
 def do(part: Effect) -> int:
     """The action that picks this part."""
-    return _DO[part.part]
+    return actions.do(part.part)

@@ -81,10 +81,10 @@ class WhichTile(Question):
     def options(self, state: State) -> list[int]:
         if not explorable(state, self.player, self.anywhere):
             return []
-        return [actions.TILE + tile - 1 for tile in state.players[self.player].tiles]
+        return [actions.tile(tile) for tile in state.players[self.player].tiles]
 
     def answer(self, state: State, action: int) -> None:
-        state.push(WhereToExplore(self.player, action - actions.TILE + 1, self.anywhere, self.source))
+        state.push(WhereToExplore(self.player, actions.tile_of(action), self.anywhere, self.source))
 
     def about(self, state: State) -> dict[str, object]:
         return {"anywhere": self.anywhere}
@@ -102,10 +102,10 @@ class WhereToExplore(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.HEX + at for at in bits(explorable(state, self.player, self.anywhere))]
+        return [actions.hex(at) for at in bits(explorable(state, self.player, self.anywhere))]
 
     def answer(self, state: State, action: int) -> None:
-        state.push(HowToTurn(self.player, self.tile, action - actions.HEX, self.source))
+        state.push(HowToTurn(self.player, self.tile, actions.hex_of(action), self.source))
 
     def about(self, state: State) -> dict[str, object]:
         return {"tile": self.tile}
@@ -125,11 +125,11 @@ class HowToTurn(Question):
     def options(self, state: State) -> list[int]:
         corners = box.territories[self.tile].corners
         if min(corners) == max(corners):
-            return [actions.TURN]
-        return [actions.TURN + steps for steps in range(6)]
+            return [actions.turn(0)]
+        return [actions.turn(steps) for steps in range(6)]
 
     def answer(self, state: State, action: int) -> None:
-        put_tile(state, self.player, self.tile, self.at, action - actions.TURN, self.source)
+        put_tile(state, self.player, self.tile, self.at, actions.turn_of(action), self.source)
 
     def about(self, state: State) -> dict[str, object]:
         return {"tile": self.tile, "hex": HEX_NAMES[self.at]}
@@ -230,10 +230,10 @@ class WhichSpaceTile(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.SPACE_TILE + tile - 1 for tile in state.players[self.player].space_tiles]
+        return [actions.space_tile(tile) for tile in state.players[self.player].space_tiles]
 
     def answer(self, state: State, action: int) -> None:
-        tile = action - actions.SPACE_TILE + 1
+        tile = actions.space_tile_of(action)
         who = state.players[self.player]
         who.space_tiles = tuple(other for other in who.space_tiles if other != tile)
         who.explored_space = (*who.explored_space, tile)

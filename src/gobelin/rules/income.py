@@ -64,13 +64,13 @@ class UseCivilizations(Question):
     def options(self, state: State) -> list[int]:
         who = state.players[self.player]
         return [
-            actions.CIVILIZATION + number
+            actions.civilization(number)
             for number in who.civilizations
             if number not in self.used and who.era in box.civilizations[number].income_turns
         ]
 
     def answer(self, state: State, action: int) -> None:
-        number = action - actions.CIVILIZATION
+        number = actions.civilization_of(action)
         state.push(UseCivilizations(self.player, (*self.used, number)))
         state.tell("use_civilization", self.player, civilization=CIVILIZATIONS[number])
         box.civilizations[number].income(state, self.player)

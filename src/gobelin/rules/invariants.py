@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from gobelin.rules import box
-from gobelin.rules.actions import LANDMARK_PLOTS, PLACE, PLACE_BESIDE
+from gobelin.rules.actions import piece_of, plots_of
 from gobelin.rules.components.automa import CARDS, SHADOW_CARDS
 from gobelin.rules.components.capitals import DISTRICTS, IMPASSABLE
 from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW, RESOURCE_LIMIT
@@ -198,22 +198,6 @@ def pending_places(state: State, player: int) -> list[int]:
     if state.question is not None:
         waiting.append(state.question)
     return [frame.piece for frame in waiting if isinstance(frame, Place) and frame.player == player]
-
-
-def piece_of(action: int) -> int:
-    """The building a placing action placed: 0-3, or 4 + landmark."""
-    if action in LANDMARK_PLOTS:
-        return 4 + LANDMARK_PLOTS[action][0]
-    if PLACE <= action < PLACE + 324:
-        return (action - PLACE) // 81
-    return action - PLACE_BESIDE
-
-
-def plots_of(action: int) -> int:
-    """The plots a placing action covered."""
-    if action in LANDMARK_PLOTS:
-        return LANDMARK_PLOTS[action][1]
-    return 1 << (action - PLACE) % 81 if PLACE <= action < PLACE + 324 else 0
 
 
 def _city(who: Player) -> list[str]:

@@ -68,7 +68,7 @@ INVENT_TOP: Final = Invent(TOP_OF_DECK)
 
 
 def invention_choices(state: State, where: int) -> list[int]:
-    choices = [] if where == TOP_OF_DECK else [actions.INVENT + card for card in state.display]
+    choices = [] if where == TOP_OF_DECK else [actions.invent(card) for card in state.display]
     if where != FACE_UP and (state.tech_deck or state.tech_discard):
         choices.append(actions.INVENT_DECK)
     return choices
@@ -92,7 +92,7 @@ class WhichInvention(Question):
         if action == actions.INVENT_DECK:
             card = draw_tech(state)
         else:
-            card = action - actions.INVENT
+            card = actions.invent_of(action)
             state.display.remove(card)
         invent(state, self.player, card, self.source, self.upgrade)
 

@@ -51,6 +51,7 @@ LANDMARKS: Final = (
     "bakery", "barn", "com_tower", "library", "stock_market", "treasury",
 )  # fmt: skip
 TRACK_LANDMARKS: Final = 12
+PIECES: Final = (*BUILDINGS, *LANDMARKS)  # of a city: 0 to 3 are income buildings, 4 + n is landmark n
 
 TECHNOLOGIES: Final = (
     "air_conditioning", "ammonia", "anesthesia", "assembly_line", "bakery", "barn", "lithium_ion_battery", "calendar",

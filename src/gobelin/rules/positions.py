@@ -9,13 +9,13 @@ from collections.abc import Callable
 from typing import Any
 
 from gobelin.rules import box, tapestry
-from gobelin.rules.actions import ACTIONS, PLACE, TEXTS
+from gobelin.rules.actions import ACTIONS, TEXTS, piece_of, plots_of
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.civilizations import entertainers, heralds
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.explore import bits
-from gobelin.rules.invariants import piece_of, plots_of, problems
+from gobelin.rules.invariants import problems
 from gobelin.rules.names import (
     ACHIEVEMENTS,
     AUTOMA,
@@ -399,13 +399,14 @@ def _balance_sheet(who: Player) -> None:
 
 def _read_building(who: Player, text: str) -> None:
     action = ACTIONS.get(text, NONE)
-    if action == NONE or not text.startswith("place "):
-        raise PositionError(f"{text!r} places no building")
     plots = plots_of(action)
+    if plots == NONE:
+        raise PositionError(f"{text!r} places no building")
     who.placed = (*who.placed, action)
     who.built |= plots
-    if PLACE <= action < PLACE + 324:
-        who.plots[piece_of(action)] |= plots
+    piece = piece_of(action)
+    if piece < len(BUILDINGS):
+        who.plots[piece] |= plots
 
 
 def _read_map(state: State, hexes: dict[str, Any]) -> None:

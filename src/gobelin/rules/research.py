@@ -78,10 +78,10 @@ class WhichRoll(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.TRACK + self.first, actions.TRACK + self.second]
+        return [actions.track(self.first), actions.track(self.second)]
 
     def answer(self, state: State, action: int) -> None:
-        state.push(MayAdvance(self.player, action - actions.TRACK, self.gain, self.beyond, self.source))
+        state.push(MayAdvance(self.player, actions.track_of(action), self.gain, self.beyond, self.source))
 
 
 class MayAdvance(Question):
@@ -98,7 +98,7 @@ class MayAdvance(Question):
 
     def options(self, state: State) -> list[int]:
         if movable(state, self.player, self.track) or (self.beyond and can_go_beyond(state, self.player, self.track)):
-            return [actions.ADVANCE + self.track, actions.DECLINE]
+            return [actions.advance(self.track), actions.DECLINE]
         return []
 
     def answer(self, state: State, action: int) -> None:

@@ -132,7 +132,7 @@ def payable(state: State, player: int, choices: tuple[int, ...]) -> list[int]:
     for number in choices:
         a, b, c, d = actions.COUNTS[number]
         if a <= coin and b <= worker and c <= food and d <= culture:
-            legal.append(actions.PAY + number)
+            legal.append(actions.pay(number))
     return legal
 
 
@@ -177,10 +177,10 @@ class WhichResources(Question):
     def options(self, state: State) -> list[int]:
         if not has_room(state, self.player):
             return []
-        return [actions.GAIN + number for number in actions.OF_SIZE[self.amount]]
+        return [actions.gain(number) for number in actions.OF_SIZE[self.amount]]
 
     def answer(self, state: State, action: int) -> None:
-        for resource in actions.MULTISETS[action - actions.GAIN]:
+        for resource in actions.MULTISETS[actions.gain_of(action)]:
             gain_resource(state, self.player, resource, 1, self.source)
 
     def about(self, state: State) -> dict[str, object]:
@@ -202,7 +202,7 @@ class Pay(Question):
         return payable(state, self.player, self.choices)
 
     def answer(self, state: State, action: int) -> None:
-        pay_resources(state, self.player, action - actions.PAY, self.source)
+        pay_resources(state, self.player, actions.pay_of(action), self.source)
         if self.then is not None:
             state.push(self.then)
 

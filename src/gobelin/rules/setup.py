@@ -134,10 +134,10 @@ class ChooseCapital(Question):
         self.source = FROM_SETUP
 
     def options(self, state: State) -> list[int]:
-        return [actions.CAPITAL + mat - 1 for mat in state.players[self.player].dealt_capitals]
+        return [actions.capital(mat) for mat in state.players[self.player].dealt_capitals]
 
     def answer(self, state: State, action: int) -> None:
-        state.players[self.player].capital = action - actions.CAPITAL + 1
+        state.players[self.player].capital = actions.capital_of(action)
 
 
 class ChooseCivilization(Question):
@@ -150,11 +150,11 @@ class ChooseCivilization(Question):
         self.source = FROM_SETUP
 
     def options(self, state: State) -> list[int]:
-        return [actions.CIVILIZATION + number for number in state.players[self.player].dealt_civilizations]
+        return [actions.civilization(number) for number in state.players[self.player].dealt_civilizations]
 
     def answer(self, state: State, action: int) -> None:
         who = state.players[self.player]
-        number = action - actions.CIVILIZATION
+        number = actions.civilization_of(action)
         who.civilizations = (number,)  # in force only when all are revealed
         for other in who.dealt_civilizations:
             if other != number:

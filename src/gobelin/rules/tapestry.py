@@ -94,7 +94,7 @@ class WhichTapestry(Question):
         self.optional = optional
 
     def options(self, state: State) -> list[int]:
-        legal = [actions.PLAY + card for card in sorted(set(state.players[self.player].hand))]
+        legal = [actions.play(card) for card in sorted(set(state.players[self.player].hand))]
         if legal and self.optional:
             legal.append(actions.DECLINE)
         return legal
@@ -103,4 +103,4 @@ class WhichTapestry(Question):
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=self.source)
         else:
-            play_card(state, self.player, action - actions.PLAY)
+            play_card(state, self.player, actions.play_of(action))

@@ -45,7 +45,7 @@ class TakeTurn(Question):
     def options(self, state: State) -> list[int]:
         if state.players[self.player].era == 0:
             return [actions.INCOME]
-        legal = [actions.ADVANCE + track for track in payable_tracks(state, self.player)]
+        legal = [actions.advance(track) for track in payable_tracks(state, self.player)]
         legal.append(actions.INCOME)
         return legal
 
@@ -53,7 +53,7 @@ class TakeTurn(Question):
         if action == actions.INCOME:
             begin_income_turn(state, self.player)
         else:
-            paid_advance(state, self.player, action - actions.ADVANCE)
+            paid_advance(state, self.player, actions.advance_of(action))
 
 
 class BotsTurn(Frame):

@@ -71,7 +71,7 @@ class WhichUpgrade(Question):
         self.optional = optional
 
     def options(self, state: State) -> list[int]:
-        legal = [actions.UPGRADE + card for card in upgradable(state, self.player)]
+        legal = [actions.upgrade(card) for card in upgradable(state, self.player)]
         if legal and self.optional:
             legal.append(actions.DECLINE)
         return legal
@@ -80,7 +80,7 @@ class WhichUpgrade(Question):
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=self.source)
         else:
-            state.push(UpgradeCard(self.player, action - actions.UPGRADE, True, self.source))
+            state.push(UpgradeCard(self.player, actions.upgrade_of(action), True, self.source))
 
 
 class UpgradeCard(Frame):
@@ -200,10 +200,10 @@ class WhichPart(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.TECH + card for card in again_cards(state, self.player, self.row)]
+        return [actions.tech(card) for card in again_cards(state, self.player, self.row)]
 
     def answer(self, state: State, action: int) -> None:
-        card = action - actions.TECH
+        card = actions.tech_of(action)
         state.tell("tech_part", self.player, card=TECHNOLOGIES[card], row=ROW_NAMES[self.row], source=self.source)
         state.push(GainPart(self.player, card, self.row))
 

@@ -41,7 +41,7 @@ def plot_name(plot: int) -> str:
     return f"{COLUMNS[plot % 9]}{plot // 9 + 1}"
 
 
-def anchor_name(row: int, column: int) -> str:
+def corner_name(row: int, column: int) -> str:
     """The upper left corner of a landmark's outline; it may lie outside the grid (``z0``: left of and above a1)."""
     return f"{COLUMNS[column] if column >= 0 else OUTSIDE_COLUMNS[column]}{row + 1}"
 
@@ -52,10 +52,11 @@ def turned(footprint: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Placement:
-    """One way to lay a landmark: the plots covered inside the grid, and the corner and rotation that name it."""
+    """One way to lay a landmark: the plots covered inside the grid, and the corner and quarter turns that name it."""
 
-    def __init__(self, name: str, plots: int) -> None:
-        self.name = name
+    def __init__(self, corner: str, turn: int, plots: int) -> None:
+        self.corner = corner
+        self.turn = turn
         self.plots = plots
 
 
@@ -69,7 +70,7 @@ def placements(landmark: int) -> list[Placement]:
         shape = turned(shape)
     found: list[Placement] = []
     seen: set[int] = set()
-    for rotation, shape in enumerate(shapes):
+    for turn, shape in enumerate(shapes):
         cells = [(r, c) for r, line in enumerate(shape) for c, mark in enumerate(line) if mark == "1"]
         for row in range(1 - len(shape), 9):
             for column in range(1 - len(shape[0]), 9):
@@ -79,7 +80,7 @@ def placements(landmark: int) -> list[Placement]:
                         plots |= 1 << ((row + r) * 9 + column + c)
                 if plots and plots not in seen:
                     seen.add(plots)
-                    found.append(Placement(f"{anchor_name(row, column)} r{rotation}", plots))
+                    found.append(Placement(corner_name(row, column), turn, plots))
     return found
 
 

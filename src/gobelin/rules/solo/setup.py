@@ -97,10 +97,10 @@ class SecondCivilization(Question):
 
     def options(self, state: State) -> list[int]:
         assert state.solo is not None
-        return [actions.TRACK + track for track in range(4) if track not in state.solo.civilizations]
+        return [actions.track(track) for track in range(4) if track not in state.solo.civilizations]
 
     def answer(self, state: State, action: int) -> None:
         assert state.solo is not None
-        track = action - actions.TRACK
+        track = actions.track_of(action)
         state.solo.civilizations = (*state.solo.civilizations, track)
         state.tell("second_civilization", state.solo.automa, civilization=CIVILIZATIONS[track])

@@ -91,7 +91,7 @@ class UseRolls(Question):
 
     def options(self, state: State) -> list[int]:
         legal = [
-            actions.ADVANCE + track
+            actions.advance(track)
             for track in self.tracks
             if movable(state, self.player, track) or can_go_beyond(state, self.player, track)
         ]
@@ -103,7 +103,7 @@ class UseRolls(Question):
         if action == actions.DONE:
             state.tell("decline", self.player, source=SOURCE)
             return
-        chosen = action - actions.ADVANCE
+        chosen = actions.advance_of(action)
         state.push(UseRolls(self.player, tuple(track for track in self.tracks if track != chosen)))
         state.push(WhichToken(self.player, chosen, X, SOURCE, beyond=True))
 

@@ -68,7 +68,7 @@ class Swap(Question):
             return
         if self.left > 1:
             state.push(Swap(self.player, self.left - 1))
-        state.push(SwapWith(self.player, action - actions.PLOT))
+        state.push(SwapWith(self.player, actions.plot_of(action)))
 
     def about(self, state: State) -> dict[str, object]:
         return {"left": self.left}
@@ -89,7 +89,7 @@ class SwapWith(Question):
         return plots_with(who, building_on(who, self.plot))
 
     def answer(self, state: State, action: int) -> None:
-        swap(state, self.player, self.plot, action - actions.PLOT)
+        swap(state, self.player, self.plot, actions.plot_of(action))
 
     def about(self, state: State) -> dict[str, object]:
         return {"plot": plot_name(self.plot)}
@@ -101,7 +101,7 @@ def plots_with(who: Player, other_than: int) -> list[int]:
     for building in range(4):
         if building != other_than:
             standing |= who.plots[building]
-    return [actions.PLOT + plot for plot in range(81) if standing >> plot & 1]
+    return [actions.plot(plot) for plot in range(81) if standing >> plot & 1]
 
 
 def building_on(who: Player, plot: int) -> int:
@@ -116,14 +116,9 @@ def swap(state: State, player: int, one: int, other: int) -> None:
     who.plots[first] ^= both
     who.plots[second] ^= both
     moved = {
-        place(first, one): place(first, other),
-        place(second, other): place(second, one),
+        actions.place(first, one): actions.place(first, other),
+        actions.place(second, other): actions.place(second, one),
     }
     who.placed = tuple(moved.get(action, action) for action in who.placed)
     state.tell("swap", player, buildings=[BUILDINGS[first], BUILDINGS[second]],
                plots=[plot_name(one), plot_name(other)], source=SOURCE)  # fmt: skip
-
-
-def place(building: int, plot: int) -> int:
-    """The action that puts the building on the plot."""
-    return actions.PLACE + 81 * building + plot

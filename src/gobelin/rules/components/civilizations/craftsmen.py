@@ -43,16 +43,16 @@ class Craftsmen(Civilization):
         if piece >= len(BUILDINGS):
             return []
         return [
-            actions.COLUMN + column
+            actions.column(column)
             for column in range(len(COLUMNS))
             if buildings_in(state, owner, column) < len(COLUMNS[column])
         ]
 
     def place_building(self, state: State, owner: int, piece: int, action: int, source: int) -> bool:
         """The building counts as placed in the city: its triggers first, then the space here (BUILD-15)."""
-        column = action - actions.COLUMN
-        if not 0 <= column < len(COLUMNS):
+        if not actions.is_column(action):
             return False
+        column = actions.column_of(action)
         who = state.players[owner]
         row = buildings_in(state, owner, column)
         mat = list(who.civ_mat(NUMBER))

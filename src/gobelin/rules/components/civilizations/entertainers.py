@@ -91,10 +91,10 @@ class WhichSpace(Question):
         self.source = SOURCE
 
     def options(self, state: State) -> list[int]:
-        return [actions.SLOT + space - 1 for space in self.spaces]
+        return [actions.slot(space) for space in self.spaces]
 
     def answer(self, state: State, action: int) -> None:
-        space = action - actions.SLOT + 1
+        space = actions.slot_of(action)
         state.players[self.player].set_civ_mat(NUMBER, (space,))
         state.tell("slot", self.player, slot=space, source=SOURCE)
         state.push(Resolve(self.player, SPACES[space][0], SOURCE))

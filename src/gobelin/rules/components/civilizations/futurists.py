@@ -47,10 +47,10 @@ class WhichJump(Question):
 
     def options(self, state: State) -> list[int]:
         spaces = sorted(set(state.players[self.player].tokens[self.track]))
-        return [actions.TOKEN + self.track * 13 + space for space in spaces if space < LAST_SPACE]
+        return [actions.token(self.track, space) for space in spaces if space < LAST_SPACE]
 
     def answer(self, state: State, action: int) -> None:
-        before = (action - actions.TOKEN) % 13
+        before = actions.token_of(action)[1]
         after = min(before + JUMP, LAST_SPACE)
         move_token(state, self.player, self.track, before, after)
         state.tell("jump", self.player, track=TRACKS[self.track], before=before, after=after, source=SOURCE)

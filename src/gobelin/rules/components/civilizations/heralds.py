@@ -63,7 +63,7 @@ class WhichCard(Question):
         if not tokens:
             return []
         legal = [
-            actions.MAT + 4 * player + era - 1
+            actions.mat(player, era)
             for player in range(len(state.players))
             for era in ERA_SPACES
             if can_be_copied(state, player, era)
@@ -76,8 +76,7 @@ class WhichCard(Question):
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=SOURCE)
             return
-        holder, era = divmod(action - actions.MAT, 4)
-        era += 1
+        holder, era = actions.mat_of(action)
         pile = state.players[holder].mat[era]
         card = pile[-1]
         state.heralds_marks = (*state.heralds_marks, mark(holder, era, len(pile) - 1))

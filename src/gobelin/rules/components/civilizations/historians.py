@@ -57,13 +57,13 @@ class WhichTile(Question):
         who = state.players[self.player]
         if not who.tiles or COVERED not in who.civ_mat(NUMBER):
             return []
-        return [*(actions.TILE + tile - 1 for tile in who.tiles), actions.DECLINE]
+        return [*(actions.tile(tile) for tile in who.tiles), actions.DECLINE]
 
     def answer(self, state: State, action: int) -> None:
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=SOURCE)
             return
-        decks.discard_territory(state, self.player, action - actions.TILE + 1, SOURCE)
+        decks.discard_territory(state, self.player, actions.tile_of(action), SOURCE)
         state.push(WhichSquare(self.player))
 
 
@@ -78,10 +78,10 @@ class WhichSquare(Question):
 
     def options(self, state: State) -> list[int]:
         mat = state.players[self.player].civ_mat(NUMBER)
-        return [actions.SLOT + square for square in range(len(SQUARES)) if mat[square] == COVERED]
+        return [actions.slot(square + 1) for square in range(len(SQUARES)) if mat[square] == COVERED]
 
     def answer(self, state: State, action: int) -> None:
-        state.push(WhichOpponent(self.player, action - actions.SLOT))
+        state.push(WhichOpponent(self.player, actions.slot_of(action) - 1))
 
 
 class WhichOpponent(Question):
@@ -95,10 +95,10 @@ class WhichOpponent(Question):
         self.source = SOURCE
 
     def options(self, state: State) -> list[int]:
-        return [actions.PLAYER + opponent for opponent in state.rivals(self.player)]
+        return [actions.player(opponent) for opponent in state.rivals(self.player)]
 
     def answer(self, state: State, action: int) -> None:
-        opponent = action - actions.PLAYER
+        opponent = actions.player_of(action)
         who = state.players[self.player]
         mat = list(who.civ_mat(NUMBER))
         mat[self.square] = EXPOSED

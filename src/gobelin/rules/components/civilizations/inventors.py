@@ -52,7 +52,7 @@ class WhichCard(Question):
         if state.players[self.player].civ_mat(NUMBER) == (0,):
             return []
         legal = [
-            actions.TECH + card
+            actions.tech(card)
             for holder in state.clockwise(self.player)
             for row in (BOTTOM, MIDDLE)
             for card in state.players[holder].rows[row]
@@ -65,7 +65,7 @@ class WhichCard(Question):
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=SOURCE)
             return
-        card = action - actions.TECH
+        card = actions.tech_of(action)
         who = state.players[self.player]
         who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))
         state.inventors_marks |= 1 << card

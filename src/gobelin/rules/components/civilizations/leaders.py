@@ -40,7 +40,7 @@ class WhichSquare(Question):
     def options(self, state: State) -> list[int]:
         used = state.players[self.player].civ_mat(NUMBER)
         legal = [
-            actions.ADVANCE + track
+            actions.advance(track)
             for track in range(len(TRACKS))
             if track not in used and movable(state, self.player, track)
         ]
@@ -53,7 +53,7 @@ class WhichSquare(Question):
             state.tell("decline", self.player, source=SOURCE)
             return
         who = state.players[self.player]
-        track = action - actions.ADVANCE
+        track = actions.advance_of(action)
         who.set_civ_mat(NUMBER, (*who.civ_mat(NUMBER), track))
         state.push(WhichToken(self.player, track, BENEFIT, SOURCE))
 

@@ -57,10 +57,10 @@ class WhichColumn(Question):
 
     def options(self, state: State) -> list[int]:
         heights = state.players[self.player].civ_mat(NUMBER)
-        return [actions.COLUMN + column for column, height in enumerate(heights) if height < TOP]
+        return [actions.column(column) for column, height in enumerate(heights) if height < TOP]
 
     def answer(self, state: State, action: int) -> None:
-        column = action - actions.COLUMN
+        column = actions.column_of(action)
         who = state.players[self.player]
         heights = list(who.civ_mat(NUMBER))
         heights[column] += 1

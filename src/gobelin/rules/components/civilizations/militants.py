@@ -72,12 +72,12 @@ class FillRow(Question):
         rows = who.civ_mat(NUMBER)
         if sum(rows) == who.outposts:
             return []
-        free = [actions.ROW + row for row, outposts in enumerate(rows) if outposts < PLACES]
+        free = [actions.row(row) for row, outposts in enumerate(rows) if outposts < PLACES]
         every_hex_taken = who.outposts == len(rows) * PLACES
         return free[:1] if every_hex_taken else free
 
     def answer(self, state: State, action: int) -> None:
-        row = action - actions.ROW
+        row = actions.row_of(action)
         change_row(state, self.player, row, 1)
         state.tell("fill_row", self.player, row=ROW_NAMES[row])
         state.push(FillRow(self.player))

@@ -82,10 +82,10 @@ class Predict(Question):
         self.source = SOURCE
 
     def options(self, state: State) -> list[int]:
-        return [actions.NUMBER + step for step in range(HIGHEST[self.category])]
+        return [actions.number(number) for number in range(1, HIGHEST[self.category] + 1)]
 
     def answer(self, state: State, action: int) -> None:
-        number = action - actions.NUMBER + 1
+        number = actions.number_of(action)
         who = state.players[self.player]
         mat = list(who.civ_mat(NUMBER))
         mat[self.category] = number

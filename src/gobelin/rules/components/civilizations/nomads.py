@@ -6,11 +6,10 @@ from typing import Final
 
 from gobelin.rules import actions
 from gobelin.rules.box import Civilization
-from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import is_empty, put_token, refresh_control, token_count
 from gobelin.rules.explore import bits, next_to
 from gobelin.rules.frames import Resolve
-from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, LANDMARKS
+from gobelin.rules.names import FROM_CIVILIZATION, PIECES
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import BUILDING, State, token
 
@@ -26,15 +25,14 @@ class Nomads(Civilization):
         control = state.players[owner].control
         shared = [at for at in bits(control) if token_count(state, at) == 1]
         empty = [at for at in bits(next_to(state, control) & ~state.unexplored) if is_empty(state, at)]
-        return [actions.HEX + at for at in sorted(shared + empty)]
+        return [actions.hex(at) for at in sorted(shared + empty)]
 
     def place_building(self, state: State, owner: int, piece: int, action: int, source: int) -> bool:
         """A second token is worth a resource; alone the building controls like an outpost (CONQUER-4, CONQUER-18)."""
-        at = action - actions.HEX
-        if not 0 <= at < len(HEX_NAMES):
+        if not actions.is_hex(action):
             return False
-        name = BUILDINGS[piece] if piece < 4 else LANDMARKS[piece - 4]
-        state.tell("place", owner, piece=name, where=actions.TEXTS[action], source=source)
+        at = actions.hex_of(action)
+        state.tell("place", owner, piece=PIECES[piece], where=actions.TEXTS[action], source=source)
         if not is_empty(state, at):
             state.push(Resolve(owner, ANY_1, SOURCE))
         put_token(state, at, token(owner, BUILDING + piece))

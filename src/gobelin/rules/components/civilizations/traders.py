@@ -63,7 +63,7 @@ class WhereToTrade(Question):
         if state.players[self.player].civ_mat(NUMBER) == (0,):
             return []
         legal = [
-            actions.HEX + at
+            actions.hex(at)
             for at in sorted(state.map.hexes)
             if not state.unexplored >> at & 1 and (is_empty(state, at) or is_market(state, self.player, at))
         ]
@@ -75,7 +75,7 @@ class WhereToTrade(Question):
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=SOURCE)
             return
-        at = action - actions.HEX
+        at = actions.hex_of(action)
         who = state.players[self.player]
         who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))
         was_empty = is_empty(state, at)

@@ -100,7 +100,7 @@ class WhichDiscard(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        legal = [actions.DISCARD + card for card in sorted(set(state.players[self.player].hand))]
+        legal = [actions.discard(card) for card in sorted(set(state.players[self.player].hand))]
         if legal:
             legal.append(actions.DONE)
         return legal
@@ -108,7 +108,7 @@ class WhichDiscard(Question):
     def answer(self, state: State, action: int) -> None:
         if action == actions.DONE:
             return
-        decks.discard_tapestry(state, self.player, action - actions.DISCARD, self.source)
+        decks.discard_tapestry(state, self.player, actions.discard_of(action), self.source)
         score(state, self.player, DISCARD_FOR_VP.vp_per_card, self.source)
         state.push(WhichDiscard(self.player, self.source))
 
@@ -163,8 +163,8 @@ def guild_exchanges(state: State, player: int) -> list[int]:
     """The exchanges the player can pay in full and that give something (SCORE-6, RESOURCE-3, TIMING-9)."""
     who = state.players[player]
     room = has_room(state, player)
-    buy = [actions.BUY + n - 1 for n in GUILD_SIZES if room and who.vp >= GUILD_VP * n]
-    sell = [actions.SELL + n - 1 for n in GUILD_SIZES if sum(who.resources) >= n]
+    buy = [actions.buy(n) for n in GUILD_SIZES if room and who.vp >= GUILD_VP * n]
+    sell = [actions.sell(n) for n in GUILD_SIZES if sum(who.resources) >= n]
     return buy + sell
 
 
@@ -181,14 +181,14 @@ class WhichExchange(Question):
         return guild_exchanges(state, self.player)
 
     def answer(self, state: State, action: int) -> None:
-        if action < actions.SELL:
-            amount = action - actions.BUY + 1
-            pay_vp(state, self.player, GUILD_VP * amount, self.source)
-            gain_any(state, self.player, amount, self.source)
-        else:
-            amount = action - actions.SELL + 1
+        if actions.is_sell(action):
+            amount = actions.sell_of(action)
             proceeds = Resolve(self.player, Gain(vp=GUILD_VP * amount), self.source)
             state.push(Pay(self.player, actions.OF_SIZE[amount], self.source, proceeds))
+        else:
+            amount = actions.buy_of(action)
+            pay_vp(state, self.player, GUILD_VP * amount, self.source)
+            gain_any(state, self.player, amount, self.source)
 
 
 # --- Mercantilism
@@ -223,13 +223,13 @@ class ConvertFood(Question):
     def options(self, state: State) -> list[int]:
         if self.left == 0 or state.players[self.player].resources[FOOD] == 0:
             return []
-        return [*(actions.CONVERT + resource for resource in (COIN, WORKER, CULTURE)), actions.DONE]
+        return [*(actions.convert(resource) for resource in (COIN, WORKER, CULTURE)), actions.DONE]
 
     def answer(self, state: State, action: int) -> None:
         if action == actions.DONE:
             return
         pay_resources(state, self.player, ONE_FOOD, self.source)
-        gain_resource(state, self.player, action - actions.CONVERT, 1, self.source)
+        gain_resource(state, self.player, actions.convert_of(action), 1, self.source)
         score(state, self.player, MERCANTILISM.vp_per_food, self.source)
         state.push(ConvertFood(self.player, self.left - 1))
 

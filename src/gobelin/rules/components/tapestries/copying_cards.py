@@ -41,10 +41,10 @@ class WhichPartner(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.PLAYER + other for other in state.partners(self.player)]
+        return [actions.player(other) for other in state.partners(self.player)]
 
     def answer(self, state: State, action: int) -> None:
-        partner = action - actions.PLAYER
+        partner = actions.player_of(action)
         if self.with_track:
             state.push(WhichPartnerTrack(self.player, partner, self.source))
         else:
@@ -63,10 +63,10 @@ class WhichPartnerTrack(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.TRACK + track for track in range(len(TRACKS))]
+        return [actions.track(track) for track in range(len(TRACKS))]
 
     def answer(self, state: State, action: int) -> None:
-        track = action - actions.TRACK
+        track = actions.track_of(action)
         state.players[self.player].pact = (self.partner, track)
         state.tell("pact", self.player, opponent=self.partner, track=TRACKS[track], source=self.source)
 
@@ -144,7 +144,7 @@ _ERAS: Final = (1, 2, 3, 4)
 
 
 def copyable_cards(state: State, when_played_only: bool) -> list[int]:
-    """The era spaces (4 * player + era - 1) whose top card can be copied."""
+    """The era spaces whose top card can be copied, as actions."""
     spaces = []
     for player, who in enumerate(state.players):
         for era in _ERAS:
@@ -152,7 +152,7 @@ def copyable_cards(state: State, when_played_only: bool) -> list[int]:
             if card >= FACE_DOWN or card == _ESPIONAGE_CARD:
                 continue
             if not when_played_only or box.tapestries[card].power is None:
-                spaces.append(4 * player + era - 1)
+                spaces.append(actions.mat(player, era))
     return spaces
 
 
@@ -167,18 +167,16 @@ class WhichCopy(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.MAT + space for space in copyable_cards(state, self.when_played_only)]
+        return copyable_cards(state, self.when_played_only)
 
     def answer(self, state: State, action: int) -> None:
-        holder, space = divmod(action - actions.MAT, 4)
-        card = state.players[holder].mat[space + 1][-1]
-        state.tell("copy_card", self.player, card=TAPESTRIES[card], holder=holder, era=space + 1, source=self.source)
+        holder, era = actions.mat_of(action)
+        card = state.players[holder].mat[era][-1]
+        state.tell("copy_card", self.player, card=TAPESTRIES[card], holder=holder, era=era, source=self.source)
         put_in_force(state, self.player, card)
 
 
 # --- Trade Economy
-
-_SPACES: Final = 52  # track * 13 + space
 
 
 class TradeEconomy(Effect):
@@ -198,16 +196,17 @@ TRADE_ECONOMY: Final = TradeEconomy()
 
 
 def trading_tokens(state: State, player: int) -> list[int]:
-    """Opponents' tokens (52 * opponent + track * 13 + space) on spaces the player has not used this turn.
+    """Opponents' tokens on spaces the player has not used this turn, as actions.
 
     One whose benefit would be void is left out while another's is not (REPEAT-1, TIMING-9).
     """
     tokens = [
-        _SPACES * other + number
+        (other, number)
         for other in state.rivals(player)
         for number in unused_tokens(state, player, state.players[other].tokens)
     ]
-    return [token for token in tokens if gives_benefit(state, player, token % _SPACES)] or tokens
+    tokens = [(other, number) for other, number in tokens if gives_benefit(state, player, number)] or tokens
+    return [actions.opponent_token(other, number // 13, number % 13) for other, number in tokens]
 
 
 class WhichTrade(Question):
@@ -220,11 +219,10 @@ class WhichTrade(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.TOKEN_OF + token for token in trading_tokens(state, self.player)]
+        return trading_tokens(state, self.player)
 
     def answer(self, state: State, action: int) -> None:
-        opponent, number = divmod(action - actions.TOKEN_OF, _SPACES)
-        track, space = divmod(number, 13)
+        opponent, track, space = actions.opponent_token_of(action)
         state.tell("trade", self.player, opponent=opponent, track=TRACKS[track], space=space, source=self.source)
         state.push(Rewards(opponent, track, space, FREE_BONUS))
         state.push(Rewards(self.player, track, space, BENEFIT))
@@ -265,13 +263,13 @@ class PlayGained(Question):
 
     def options(self, state: State) -> list[int]:
         gained = state.players[self.player].hand[-self.count :]
-        return [*(actions.PLAY + card for card in sorted(set(gained))), actions.DECLINE]
+        return [*(actions.play(card) for card in sorted(set(gained))), actions.DECLINE]
 
     def answer(self, state: State, action: int) -> None:
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=self.source)
             return
-        play_card(state, self.player, action - actions.PLAY)  # its effect waits on the stack until the VP are scored
+        play_card(state, self.player, actions.play_of(action))  # its effect waits on the stack until the VP are scored
         score(state, self.player, TYRANNY.vp, self.source)
 
     def about(self, state: State) -> dict[str, object]:

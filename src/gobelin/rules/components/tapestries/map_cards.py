@@ -62,13 +62,13 @@ class GiveTile(Question):
         tiles = state.players[self.player].tiles
         if len(tiles) < 2 or not explorable(state, self.player, self.anywhere) or not state.partners(self.player):
             return []
-        return [*(actions.TILE + tile - 1 for tile in tiles), actions.DECLINE]
+        return [*(actions.tile(tile) for tile in tiles), actions.DECLINE]
 
     def answer(self, state: State, action: int) -> None:
         if action == actions.DECLINE:
             state.tell("decline", self.player, source=self.source)
         else:
-            state.push(WhoGetsTile(self.player, action - actions.TILE + 1))
+            state.push(WhoGetsTile(self.player, actions.tile_of(action)))
 
 
 class WhoGetsTile(Question):
@@ -82,10 +82,10 @@ class WhoGetsTile(Question):
         self.source = FROM_AGE_OF_SAIL
 
     def options(self, state: State) -> list[int]:
-        return [actions.PLAYER + opponent for opponent in state.partners(self.player)]
+        return [actions.player(opponent) for opponent in state.partners(self.player)]
 
     def answer(self, state: State, action: int) -> None:
-        opponent = action - actions.PLAYER
+        opponent = actions.player_of(action)
         decks.remove_tile(state, self.player, self.tile)
         receiver = state.players[opponent]
         receiver.tiles = (*receiver.tiles, self.tile)
@@ -139,10 +139,10 @@ class WhichColony(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.HEX + at for at in colonies(state, self.player)]
+        return [actions.hex(at) for at in colonies(state, self.player)]
 
     def answer(self, state: State, action: int) -> None:
-        at = action - actions.HEX
+        at = actions.hex_of(action)
         state.tell("colony", self.player, hex=HEX_NAMES[at], source=self.source)
         for terrain in land_at(state, at):
             gain_resource(state, self.player, RESOURCE_OF_TERRAIN[terrain], 1, self.source)
@@ -286,7 +286,7 @@ class WhereToRevolt(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        legal = [actions.HEX + at for at in oppressed(state, self.player)]
+        legal = [actions.hex(at) for at in oppressed(state, self.player)]
         if legal and self.left < REVOLTS:
             legal.append(actions.DONE)
         return legal
@@ -296,7 +296,7 @@ class WhereToRevolt(Question):
             return
         if self.left > 1:
             state.push(WhereToRevolt(self.player, self.left - 1, self.source))
-        at = action - actions.HEX
+        at = actions.hex_of(action)
         opponent = oppressor(state, self.player, at)
         stand_up(state, self.player, at)
         topple(state, self.player, at, opponent)

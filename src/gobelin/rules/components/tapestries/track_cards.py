@@ -47,10 +47,10 @@ class NameTrack(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.TRACK + track for track in ALL_TRACKS]
+        return [actions.track(track) for track in ALL_TRACKS]
 
     def answer(self, state: State, action: int) -> None:
-        track = action - actions.TRACK
+        track = actions.track_of(action)
         state.tell("name_track", self.player, track=TRACKS[track], source=self.source)
         self.go(state, track)
 
@@ -133,10 +133,10 @@ class DarkStep(Question):
         spaces = movable(state, self.player, self.track)
         if self.space in state.players[self.player].tokens[self.track]:
             spaces = tuple(space for space in spaces if space == self.space)
-        return [actions.TOKEN + self.track * 13 + space for space in spaces]
+        return [actions.token(self.track, space) for space in spaces]
 
     def answer(self, state: State, action: int) -> None:
-        space = (action - actions.TOKEN) % 13
+        space = actions.token_of(action)[1]
         if self.left > 1:
             state.push(DarkStep(self.player, self.track, space + 1, self.left - 1, self.source))
         advance_token(state, self.player, self.track, space, space + 1, X, self.source)
@@ -156,7 +156,7 @@ class TrackToClose(WhichTrack):
     """On which track do you advance and then nobody else?"""
 
     def answer(self, state: State, action: int) -> None:
-        track = action - actions.ADVANCE
+        track = actions.advance_of(action)
         in_anothers_turn = state.turn != self.player
         state.locks = (*state.locks, (track, self.player, in_anothers_turn))
         state.tell("close_track", self.player, track=TRACKS[track], source=self.source)
@@ -179,13 +179,12 @@ def level_moves(state: State, player: int) -> list[int]:
     for track in ALL_TRACKS:
         others = {space for other in state.opponents(player) for space in state.players[other].tokens[track]}
         for space in sorted(set(state.players[player].tokens[track])):
-            first = actions.MOVE + track * 169 + space * 13
             behind = [goal for goal in others if goal < space]
             ahead = [goal for goal in others if goal > space]
             if behind:
-                legal.append(first + max(behind))
+                legal.append(actions.move(track, space, max(behind)))
             if ahead and may_advance(state, player, track):
-                legal.append(first + min(ahead))
+                legal.append(actions.move(track, space, min(ahead)))
     return legal
 
 
@@ -202,8 +201,7 @@ class MoveLevel(Question):
         return level_moves(state, self.player)
 
     def answer(self, state: State, action: int) -> None:
-        track, move = divmod(action - actions.MOVE, 169)
-        before, after = divmod(move, 13)
+        track, before, after = actions.move_of(action)
         if after > before:
             advance_token(state, self.player, track, before, after, X, self.source)
         else:

@@ -23,6 +23,7 @@ class Effect:
     """One expression of the vocabulary of docs/notation.md."""
 
     part: str = ""  # its name among the parts of a benefit (actions.PARTS)
+    rule: str = ""  # the key of an effect that is a rule of its own, which the vocabulary cannot spell
 
     def possible(self, state: State, player: int) -> bool:
         """False if the effect is void for the player now (TIMING-18)."""
@@ -37,7 +38,7 @@ class Effect:
 
     def notation(self) -> object:
         """The expression as JSON-able data."""
-        return {"rule": type(self).__name__}
+        return {"rule": self.rule}
 
 
 class Frame:

@@ -59,7 +59,7 @@ class Invent(Effect):
 
     def notation(self) -> object:
         taken: object = ("invent", {"invent": "face_up"}, {"invent": "top_of_deck"})[self.where]
-        return {"then": [taken, {"rule": "upgrade the card just invented"}]} if self.upgrade else taken
+        return {"then": [taken, {"rule": "upgrade_invented"}]} if self.upgrade else taken
 
 
 INVENT: Final = Invent()

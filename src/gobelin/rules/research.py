@@ -28,7 +28,7 @@ class Research(Effect):
 
     def notation(self) -> object:
         if self.times > 1:
-            return {"rule": "four bare research rolls, 5 VP for each that would go beyond the end"}
+            return {"rule": "four_research_rolls"}
         return {"research": "full" if self.gain == FULL else "bare"}
 
 

@@ -148,7 +148,7 @@ _PLAIN_EFFECTS: Final = {
 
 _RULES: Final = {
     "singularity": "move this token back to the start of any track",
-    "four bare research rolls, 5 VP for each that would go beyond the end": (
+    "four_research_rolls": (
         "roll the science die four times and advance without benefits, 5 VP where the track is done"
     ),
 }
@@ -200,7 +200,7 @@ def effect_words(effect: Any) -> str:
             where = "any track" if tracks == "any" else listed([tracks] if isinstance(tracks, str) else tracks, "or")
             return f"{words} {where}{_GAINS[effect[verb]['gain']]}"
     if "rule" in effect:
-        return _RULES.get(effect["rule"], str(effect["rule"]))
+        return _RULES.get(effect["rule"], str(effect["rule"]).replace("_", " "))
     known = [key for key in effect if key in (*RESOURCES, "any", "vp", "territory", "space", "tapestry", "tech")]
     return listed(amount(effect[key], key) for key in known) or "the effect of the card"
 

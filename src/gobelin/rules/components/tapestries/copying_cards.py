@@ -182,14 +182,13 @@ class WhichCopy(Question):
 class TradeEconomy(Effect):
     """Gain the benefit of the space of an opponent's token; then that opponent may have its bonus for nothing."""
 
+    rule = "trade_economy"
+
     def possible(self, state: State, player: int) -> bool:
         return bool(trading_tokens(state, player))
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhichTrade(player, source))
-
-    def notation(self) -> object:
-        return {"then": [{"benefit": "of an opponent's token"}, {"free_bonus": "for that opponent"}]}
 
 
 TRADE_ECONOMY: Final = TradeEconomy()

@@ -102,6 +102,8 @@ class WhoGetsTile(Question):
 class CoalBaron(Effect):
     """Draw a tile and explore with it, if there is a hex for it; then each neighbour gains a tile."""
 
+    rule = "coal_baron"
+
     def resolve(self, state: State, player: int, source: int) -> None:
         for neighbour in reversed(state.neighbours(player)):
             state.push(Resolve(neighbour, ONE_TILE, source))
@@ -116,6 +118,8 @@ RESOURCE_OF_TERRAIN: Final = (NONE, COIN, FOOD, CULTURE, WORKER)  # sea, desert,
 
 class Colonialism(Effect):
     """A resource for each land terrain of a tile under the player's control."""
+
+    rule = "colonialism"
 
     def possible(self, state: State, player: int) -> bool:
         return bool(colonies(state, player))
@@ -249,6 +253,8 @@ REVOLTS: Final = 3  # at most
 
 class Uprising(Effect):
     """Own toppled outposts stand up and topple those that stand over them; no conquest (CONQUER-18)."""
+
+    rule = "uprising"
 
     part = "uprising"
 

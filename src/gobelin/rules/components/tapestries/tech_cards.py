@@ -53,6 +53,8 @@ class Industrialism(Power):
 class NeighboursMayInvent(Effect):
     """Each neighbour may take the top card of the tech deck (NEIGHBOUR-6)."""
 
+    rule = "neighbours_may_invent"
+
     def resolve(self, state: State, player: int, source: int) -> None:
         for neighbour in reversed(state.neighbours(player)):
             state.push(May(neighbour, INVENT_TOP, source))
@@ -60,6 +62,8 @@ class NeighboursMayInvent(Effect):
 
 class Technocracy(Effect):
     """The only one in this era invents and upgrades that card; anybody else scores for every opponent."""
+
+    rule = "technocracy"
 
     def resolve(self, state: State, player: int, source: int) -> None:
         era = state.players[player].era

@@ -68,6 +68,8 @@ class AgeOfDiscovery(Effect):
     first, then bots (SOLO-36, SOLO-41).
     """
 
+    rule = "age_of_discovery"
+
     def resolve(self, state: State, player: int, source: int) -> None:
         track = roll_science(state, player, source)
         opponents = state.opponents(player)[::-1]
@@ -82,6 +84,8 @@ class AgeOfDiscovery(Effect):
 
 class OilMagnate(Effect):
     """Name a track: you may advance on it, then your neighbours may, with neither benefit nor bonus."""
+
+    rule = "oil_magnate"
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(OilTrack(player, source))
@@ -98,6 +102,8 @@ class OilTrack(NameTrack):
 
 class DarkAges(Effect):
     """Name a track: regress 1 on each other one, then advance three times on it; nothing is gained by the moves."""
+
+    rule = "dark_ages"
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(DarkTrack(player, source))
@@ -166,6 +172,8 @@ class TrackToClose(WhichTrack):
 class Socialism(Effect):
     """Move one of your tokens level with the next opponent's token ahead of it or behind it; nothing is gained."""
 
+    rule = "socialism"
+
     def possible(self, state: State, player: int) -> bool:
         return bool(level_moves(state, player))
 
@@ -214,6 +222,8 @@ class MoveLevel(Question):
 class BoastOfSuperiority(Effect):
     """4 VP for each track on which nobody is ahead of you."""
 
+    rule = "boast_of_superiority"
+
     def resolve(self, state: State, player: int, source: int) -> None:
         me = state.players[player]
         best = [
@@ -224,6 +234,8 @@ class BoastOfSuperiority(Effect):
 
 class PleaForAid(Effect):
     """2 VP and any 1 resource for each track on which everybody else is ahead of you."""
+
+    rule = "plea_for_aid"
 
     def resolve(self, state: State, player: int, source: int) -> None:
         me = state.players[player]

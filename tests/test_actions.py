@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from gobelin.rules import actions
 from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, PLACES, RUNS, TEXTS
 from gobelin.rules.components.capitals import CAPITALS
 from gobelin.rules.components.landmarks import FOOTPRINTS, plot_name
+from gobelin.rules.listing import action_space
 from gobelin.rules.names import (
     BUILDINGS,
     CIVILIZATIONS,
@@ -288,6 +290,33 @@ def test_verb_and_arguments_name_one_action() -> None:
     """No two actions have the same verb and arguments."""
     named = {json.dumps([actions.verb_of(a), actions.arguments_of(a)], sort_keys=True) for a in range(ACTION_COUNT)}
     assert len(named) == ACTION_COUNT
+
+
+def test_the_table_is_all_it_takes() -> None:
+    """`gobelin actions --json`: from it alone every action gets its text and its arguments, and these its integer."""
+    table = json.loads(json.dumps(action_space()))
+    assert (table["version"], table["count"]) == (ACTION_SPACE_VERSION, ACTION_COUNT)
+    seen = []
+    for run in table["verbs"]:
+        assert run["count"] == math.prod(argument["size"] for argument in run["arguments"])
+        assert all(argument["size"] == len(argument["values"]) for argument in run["arguments"])
+        for action in range(run["first"], run["first"] + run["count"]):
+            arguments = actions.arguments_of(action)
+            assert actions.verb_of(action) == run["verb"]
+            rebuilt = run["first"]
+            words: dict[str, object] = {}
+            for argument in run["arguments"]:
+                number = argument["values"].index(arguments.pop(argument["name"]))
+                rebuilt += argument["step"] * number
+                words[argument["name"]] = argument.get("words", argument["values"])[number]
+                for name, values in argument.get("also", {}).items():
+                    assert arguments.pop(name) == values[number]
+                    words[name] = values[number]
+            assert rebuilt == action
+            assert not arguments
+            assert run["text"].format_map(words) == TEXTS[action]
+            seen.append(action)
+    assert seen == list(range(ACTION_COUNT))
 
 
 CODED = [run for run in RUNS if run.arguments and run.name != "place_beside" and not run.text.startswith("place ")]

@@ -23,7 +23,7 @@ from gobelin import Game, compiling
 from gobelin.cli import main
 from gobelin.lab import simulate
 from gobelin.lab.simulate import BrokenGame, Summary, random_game, random_games
-from gobelin.rules.listing import contents
+from gobelin.rules.listing import action_space, contents
 
 COMMAND = [sys.executable, "-m", "gobelin.cli"]
 VERSION = f"gobelin {gobelin.__version__} (interpreted rules, Python {platform.python_version()})\n"
@@ -93,7 +93,9 @@ def test_version_of_the_compiled_build(run: Run, monkeypatch: pytest.MonkeyPatch
     assert shown in outcome.out
 
 
-@pytest.mark.parametrize("arguments", [[], ["play"], ["simulate"], ["replay"], ["components"], ["compile"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["play"], ["simulate"], ["replay"], ["components"], ["actions"], ["compile"]]
+)
 def test_help_names_every_option(run: Run, arguments: list[str]) -> None:
     options = {
         "play": [
@@ -106,6 +108,7 @@ def test_help_names_every_option(run: Run, arguments: list[str]) -> None:
         ],
         "replay": ["--json", "--steps", "FILE"],
         "components": ["--json"],
+        "actions": ["--json", "verb"],
         "compile": ["--remove", "--verbose", "mypyc"],
     }  # fmt: skip
     outcome = run(*arguments, "--help")
@@ -167,6 +170,7 @@ BAD = [
     ["replay", "/no/such/file"],
     ["replay", "/"],
     ["components", "--xml"],
+    ["actions", "--xml"],
     ["compile", "everything"],
 ]
 
@@ -678,6 +682,22 @@ def test_components_in_words(run: Run) -> None:
     ):  # fmt: skip
         assert words in outcome.out
     assert "{" not in outcome.out
+
+
+# --- actions
+
+
+def test_actions_as_json(run: Run) -> None:
+    assert json.loads(run("actions", "--json").out) == action_space()
+
+
+def test_actions_in_words(run: Run) -> None:
+    outcome = run("actions")
+    assert outcome.code == 0
+    assert f"{gobelin.ACTION_COUNT} actions, version {gobelin.ACTION_SPACE_VERSION}" in outcome.out
+    lines = [line.split() for line in outcome.out.splitlines()]
+    assert ["35", "52", "token", "token", "{track}", "{space}", "track", "4,", "space", "13"] in lines
+    assert ["26", "1", "income", "income"] in lines
 
 
 # --- compile

@@ -14,6 +14,7 @@ import typer
 
 import gobelin
 from gobelin import GobelinError, compiling
+from gobelin.cli.actions import actions
 from gobelin.cli.common import INTERRUPTED, BadInput
 from gobelin.cli.compile import compile_rules
 from gobelin.cli.components import components
@@ -27,6 +28,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "simulate": simulate,
     "replay": replay,
     "components": components,
+    "actions": actions,
     "compile": compile_rules,
 }
 

@@ -1,10 +1,14 @@
-"""What is in the box, as JSON-able data in the notation of docs/notation.md (`gobelin components --json`)."""
+"""What is in the box, and the table of verbs: `gobelin components --json` and `gobelin actions --json`.
+
+Both are JSON-able data in the notation of docs/notation.md.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from gobelin.rules import box
+from gobelin.rules import actions, box
 from gobelin.rules.advance import TIER, cost_notation
 from gobelin.rules.box import Prerequisite
 from gobelin.rules.build import Landmark, display_name
@@ -206,3 +210,44 @@ def _prerequisite(needs: Prerequisite) -> dict[str, object]:
         return {"track": TRACKS[needs.track], "tier": needs.tier}
     name = income_mat.ROWS[needs.row][needs.space - 1].name
     return {"income": _ROWS[needs.row], "name": name, "space": needs.space}
+
+
+# --- The action space
+
+
+def action_space() -> dict[str, Any]:
+    """Every verb with its integers and arguments: all that is needed to make an option's integer of its arguments.
+
+    An integer is `first` plus, for each argument, the number of its value times its `step`.
+    """
+    return {
+        "version": actions.ACTION_SPACE_VERSION,
+        "count": actions.ACTION_COUNT,
+        "verbs": [
+            {
+                "verb": run.name,
+                "text": run.text,
+                "first": run.first,
+                "count": run.count,
+                "arguments": [
+                    _argument(argument, step) for argument, step in zip(run.arguments, run.steps, strict=True)
+                ],
+            }
+            for run in actions.RUNS
+        ],
+    }
+
+
+def _argument(argument: actions.Argument, step: int) -> dict[str, object]:
+    """`words` stand in texts where they are not the values; `also` is what follows from each value."""
+    listed: dict[str, object] = {
+        "name": argument.name,
+        "size": len(argument.values),
+        "step": step,
+        "values": [list(value) if isinstance(value, tuple) else value for value in argument.values],
+    }
+    if argument.words != tuple(str(value) for value in argument.values):
+        listed["words"] = list(argument.words)
+    if argument.also:
+        listed["also"] = {name: list(values) for name, values in argument.also.items()}
+    return listed

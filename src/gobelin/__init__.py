@@ -13,6 +13,8 @@ from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, Gobel
 from gobelin.game import Decision, Game, Option
 from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS, arguments_of, verb_of
 from gobelin.rules.state import Event
+from gobelin.search import Node
+from gobelin.seat import Player, Seat
 
 __version__ = "0.1.0"
 
@@ -30,8 +32,11 @@ __all__ = [
     "Game",
     "GobelinError",
     "IllegalChoice",
+    "Node",
     "Option",
+    "Player",
     "Record",
+    "Seat",
     "View",
     "arguments_of",
     "verb_of",

@@ -22,8 +22,13 @@ STAMP = "compiled.txt"  # beside this file: the digest of the sources that were 
 
 # Not compiled: documents and tables of words, where speed does not matter, and the marks for the compiler itself.
 INTERPRETED = frozenset(
-    {"__init__.py", "digest.py", "extension.py", "invariants.py", "listing.py", "positions.py", "sheet.py", "views.py"}
-)
+    {
+        "__init__.py", "digest.py", "extension.py", "invariants.py", "listing.py", "packing.py", "positions.py",
+        "sheet.py", "views.py",
+    }
+)  # fmt: skip
+# Compiled with the rules: the public face, and what bots think with.
+BESIDE_THE_RULES = ("game.py", "search.py")
 
 _SETUP = """
 import sys
@@ -50,9 +55,9 @@ class CannotCompile(Exception):
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """The modules that are compiled: the rules and the public face."""
+    """The modules that are compiled: the rules and what is called most of what stands on them."""
     rules = [path for path in sorted((package / "rules").rglob("*.py")) if path.name not in INTERPRETED]
-    return [*rules, package / "game.py"]
+    return [*rules, *(package / name for name in BESIDE_THE_RULES)]
 
 
 def digest(package: Path = PACKAGE) -> str:

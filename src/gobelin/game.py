@@ -21,6 +21,7 @@ from gobelin.rules.digest import digest
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
 from gobelin.rules.names import NONE, source_name
+from gobelin.rules.packing import packed, unpacked
 from gobelin.rules.positions import PositionError, from_position, options_of, position
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
@@ -311,7 +312,16 @@ class Game:
 
     def play(self, option: Any) -> None:
         """Choose an option: an Option, its index among the options, or its text."""
-        action = self._action(option)
+        self._answer(self._action(option))
+
+    def play_action(self, action: int) -> None:
+        """Choose an option by its integer of the action space (`Option.action`)."""
+        if action not in self.state.legal:
+            text = TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
+            self._action(text)  # raises what is wrong
+        self._answer(action)
+
+    def _answer(self, action: int) -> None:
         state = self.state
         question = state.question
         assert question is not None
@@ -483,7 +493,9 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled game is its record: small, and read by either build. GobelinError for a resampled one."""
+        """A pickled game is its record: small, and read by either build. A resampled one is its state."""
+        if self.seed is None and self._start is None:
+            return type(self)._unpacked, (packed(self.state),)
         return type(self)._unpickled, (self.record(), self._logs, self._held)
 
     @classmethod
@@ -492,6 +504,10 @@ class Game:
         game._logs = log
         game._held = held
         return game
+
+    @classmethod
+    def _unpacked(cls, data: bytes) -> Game:
+        return cls._begin(unpacked(data), None, None)
 
     def _own_log(self) -> None:
         """Copies share the log until one of them plays on."""
@@ -502,7 +518,8 @@ class Game:
     def resample(self, player: int | None, seed: int) -> Game:
         """A full game consistent with what the player sees: hidden cards are dealt anew from the seed.
 
-        It is a guess to think with: it has no log and cannot be recorded, and undo reaches back to this moment only.
+        It is a guess to think with: it has no log and cannot be recorded, and undo reaches back to this moment only,
+        or to the moment it was pickled.
         """
         self._check_viewer(player)
         return Game._begin(resampled(self.state, player, seed), None, None)
@@ -580,7 +597,7 @@ class Game:
             record["setup"] = options_view(self.state.options)
             record["seed"] = self.seed
         else:
-            raise GobelinError("a resampled game is a guess: it has no record and cannot be pickled")
+            raise GobelinError("a resampled game is a guess: it has no record")
         record["choices"] = [TEXTS[action] for action in self.choices]
         record["result"] = self._result()
         return record

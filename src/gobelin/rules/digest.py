@@ -40,7 +40,7 @@ def _plain(thing: object) -> object:
     if fields is not None:
         return [getattr(thing, name) for name in fields]
     if isinstance(thing, Frame):
-        return [type(thing).__name__, {name: getattr(thing, name, None) for name in _frame_fields(thing)}]
+        return [type(thing).__name__, {name: getattr(thing, name, None) for name in object_fields(thing)}]
     if isinstance(thing, Effect):
         return [type(thing).__name__, thing.notation()]
     if isinstance(thing, Power):
@@ -50,11 +50,11 @@ def _plain(thing: object) -> object:
     raise TypeError(f"a state holds plain data, frames, effects and powers, not {thing!r}")
 
 
-def _frame_fields(frame: Frame) -> set[str]:
-    """What a frame remembers: fields with a default of the class as well as those of this object."""
-    cls: type = type(frame)
+def object_fields(thing: object) -> set[str]:
+    """What a frame or effect remembers: fields with a default of the class as well as those of this object."""
+    cls: type = type(thing)
     names = _class_fields(cls)
-    return names.union(own) if (own := getattr(frame, "__dict__", None)) else names
+    return names.union(own) if (own := getattr(thing, "__dict__", None)) else names
 
 
 @functools.cache

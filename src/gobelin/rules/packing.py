@@ -1,0 +1,74 @@
+"""A state as bytes and back: how guesses that have no record travel between processes, and between the builds.
+
+Frames and effects are written by class and fields, powers and maps by name. The log stays behind, as with a copy.
+"""
+
+from __future__ import annotations
+
+import io
+import pickle
+from typing import Any
+
+from gobelin.rules import box
+from gobelin.rules.components.maps import LARGE, SMALL, Map
+from gobelin.rules.digest import object_fields
+from gobelin.rules.frames import Effect, Frame, Power
+from gobelin.rules.state import OPTION_FIELDS, PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Options, Player, Solo, State
+
+_FIELDS: dict[type, tuple[str, ...]] = {
+    Options: OPTION_FIELDS, Player: PLAYER_FIELDS, Solo: SOLO_FIELDS, State: STATE_FIELDS,
+}  # fmt: skip
+
+
+def packed(state: State) -> bytes:
+    """The state as bytes, for `unpacked` in the same version of the rules."""
+    file = io.BytesIO()
+    _Packer(file, protocol=5).dump(state.copy())
+    return file.getvalue()
+
+
+def unpacked(data: bytes) -> State:
+    state = pickle.loads(data)
+    assert isinstance(state, State)
+    return state
+
+
+class _Packer(pickle.Pickler):
+    def reducer_override(self, thing: object) -> Any:
+        fields = _FIELDS.get(type(thing))
+        if fields is not None:
+            return _made, (type(thing), {name: getattr(thing, name) for name in fields})
+        if isinstance(thing, Power):
+            return _power, _place_of(thing)
+        if isinstance(thing, Map):
+            return _map, (thing.name,)
+        if isinstance(thing, Frame | Effect):
+            present = {name: getattr(thing, name) for name in object_fields(thing) if hasattr(thing, name)}
+            return _made, (type(thing), present)
+        return NotImplemented
+
+
+def _made(cls: Any, fields: dict[str, object]) -> object:
+    thing: object = cls.__new__(cls)
+    for name, value in fields.items():
+        setattr(thing, name, value)
+    return thing
+
+
+def _place_of(power: Power) -> tuple[str, int]:
+    """Where the box holds a power."""
+    for number, civilization in enumerate(box.civilizations):
+        if civilization is power:
+            return "civilization", number
+    for number, card in enumerate(box.tapestries):
+        if card.power is power:
+            return "tapestry", number
+    raise pickle.PicklingError(f"{power!r} is not in the box")
+
+
+def _power(kind: str, number: int) -> Power | None:
+    return box.civilizations[number] if kind == "civilization" else box.tapestries[number].power
+
+
+def _map(name: str) -> Map:
+    return SMALL if name == SMALL.name else LARGE

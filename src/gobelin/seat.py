@@ -1,0 +1,90 @@
+"""A seat at the table: what one player may have of a game, and nothing else. Bots get seats, never games."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from gobelin.documents import View
+from gobelin.game import Decision, Game, Option
+from gobelin.rules.resampling import resampled
+from gobelin.search import Node
+
+
+class Seat:
+    """The view, the decisions and the history of one player, and guesses about what that player cannot see.
+
+    >>> import gobelin
+    >>> seat = gobelin.Seat(gobelin.Game.new(players=2, seed=7), player=0)
+    >>> seat.decision.kind
+    'capital'
+    """
+
+    __slots__ = ("__game", "__player")  # no public name leads to the game: nobody spies by accident
+
+    def __init__(self, game: Game, player: int) -> None:
+        if not 0 <= player < game.players:
+            raise IndexError(f"there are {game.players} players, none has the number {player}")
+        self.__game = game
+        self.__player = player
+
+    @property
+    def player(self) -> int:
+        """The player's number, from 0."""
+        return self.__player
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table, bots of the solo game included."""
+        return self.__game.players
+
+    # --- What the player may know
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this player must decide now; None while it is for others to decide, and at the end."""
+        decision = self.__game.decision
+        return decision if decision is not None and decision.player == self.__player else None
+
+    def view(self) -> View:
+        """Everything the player may see now."""
+        return self.__game.view(self.__player)
+
+    def events(self, since: int = 0) -> list[dict[str, object]]:
+        """What happened, from event number `since` on, as the player saw it."""
+        return self.__game.events(self.__player, since)
+
+    @property
+    def over(self) -> bool:
+        return self.__game.over
+
+    @property
+    def scores(self) -> list[int]:
+        """Victory points by seat."""
+        return self.__game.scores
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won; empty while the game goes on."""
+        return self.__game.winners
+
+    # --- To think with
+
+    def resample(self, seed: int) -> Game:
+        """A full game that this player cannot tell from the true one: all that is hidden is dealt anew from the seed.
+
+        It can be played on, copied and pickled.
+        """
+        return self.__game.resample(self.__player, seed)
+
+    def node(self, seed: int) -> Node:
+        """The same as the light `Node`: for searching."""
+        return Node(resampled(self.__game.state, self.__player, seed))
+
+    def __repr__(self) -> str:
+        return f"<Seat of player {self.__player} of {self.players}>"
+
+
+class Player(Protocol):
+    """Anything that can sit at a table: it is asked for one of the options of its seat's decision."""
+
+    def choose(self, seat: Seat, /) -> Option: ...

@@ -5,6 +5,8 @@ Frames and effects are written by class and fields, powers and maps by name. The
 
 from __future__ import annotations
 
+import functools
+import inspect
 import io
 import pickle
 from typing import Any
@@ -48,11 +50,21 @@ class _Packer(pickle.Pickler):
         return NotImplemented
 
 
-def _made(cls: Any, fields: dict[str, object]) -> object:
-    thing: object = cls.__new__(cls)
+def _made(cls: type, fields: dict[str, Any]) -> object:
+    """An object with these fields. Compiled classes insist on the arguments of __init__, named as the fields are."""
+    rest, names = _parameters(cls)
+    thing: object = cls(*fields.get(rest, ()), **{name: fields[name] for name in names if name in fields})
     for name, value in fields.items():
         setattr(thing, name, value)
     return thing
+
+
+@functools.cache
+def _parameters(cls: type) -> tuple[str, tuple[str, ...]]:
+    """What a class is made from: the name of ``*parts``, if there is one, and the names of the other arguments."""
+    parameters = inspect.signature(cls).parameters.values()
+    rest = [one.name for one in parameters if one.kind is one.VAR_POSITIONAL]
+    return "".join(rest), tuple(one.name for one in parameters if one.kind is not one.VAR_POSITIONAL)
 
 
 def _place_of(power: Power) -> tuple[str, int]:

@@ -7,7 +7,7 @@ from typing import Final
 from gobelin.rules import actions, box, decks
 from gobelin.rules.achievements import earn
 from gobelin.rules.build import COUNT_TECH, COUNT_TRACKS, GainLandmark, tell_count
-from gobelin.rules.frames import Effect, Frame, Question, Resolve
+from gobelin.rules.frames import Effect, Frame, Offer, Question, Resolve
 from gobelin.rules.names import COMPLETE_TRACK, FROM_TURN, RESOURCES, TECHNOLOGIES, TECHNOLOGY, TRACKS
 from gobelin.rules.resources import ADVANCES, ANY_ONE, BONUSES, Pay, pay_resources, payable, payments, score
 from gobelin.rules.state import State
@@ -110,7 +110,7 @@ def tracks_notation(tracks: tuple[int, ...]) -> object:
     return names[0] if len(names) == 1 else names
 
 
-class WhichTrack(Question):
+class WhichTrack(Offer):
     """On which track do you advance?"""
 
     kind = "advance"
@@ -122,17 +122,11 @@ class WhichTrack(Question):
         self.source = source
         self.optional = optional
 
-    def options(self, state: State) -> list[int]:
-        legal = [actions.advance(track) for track in self.tracks if movable(state, self.player, track)]
-        if legal and self.optional:
-            legal.append(actions.DECLINE)
-        return legal
+    def choices(self, state: State) -> list[int]:
+        return [actions.advance(track) for track in self.tracks if movable(state, self.player, track)]
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=self.source)
-        else:
-            state.push(WhichToken(self.player, actions.advance_of(action), self.gain, self.source))
+    def take(self, state: State, action: int) -> None:
+        state.push(WhichToken(self.player, actions.advance_of(action), self.gain, self.source))
 
     def about(self, state: State) -> dict[str, object]:
         return {"gain": GAINS[self.gain]}
@@ -250,7 +244,7 @@ class BenefitGained(Frame):
                 power.on_benefit(state, owner, self.player, self.track, self.space)
 
 
-class BuyBonus(Question):
+class BuyBonus(Offer):
     """Do you buy the bonus of the space? (TIMING-4, TIMING-10)"""
 
     kind = "bonus"
@@ -262,34 +256,28 @@ class BuyBonus(Question):
         self.free = free
         self.source = track * 13 + space
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         bonus = box.spaces[self.track][self.space].bonus
         assert bonus is not None
         who = state.players[self.player]
         if self.is_free(state, bonus):
-            return [actions.ACCEPT, actions.DECLINE]
+            return [actions.ACCEPT]
         if bonus.price == "any":
-            legal = payable(state, self.player, ANY_ONE)
-            if legal:
-                legal.append(actions.DECLINE)
-            return legal
+            return payable(state, self.player, ANY_ONE)
         if bonus.price == "territory":
             owned = len(who.tiles)
         elif bonus.price == "tapestry":
             owned = len(who.hand)
         else:
             owned = who.tech_count()
-        return [actions.ACCEPT, actions.DECLINE] if owned >= bonus.count else []
+        return [actions.ACCEPT] if owned >= bonus.count else []
 
     def is_free(self, state: State, bonus: box.Bonus) -> bool:
         """Nothing is paid: the effect that offers the bonus says so, or a power does (TIMING-10)."""
         powers = state.players[self.player].powers
         return self.free or (bonus.price == "any" and any(power.frees_bonus() for power in powers))
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=self.source)
-            return
+    def take(self, state: State, action: int) -> None:
         bonus = box.spaces[self.track][self.space].bonus
         assert bonus is not None
         who = state.players[self.player]

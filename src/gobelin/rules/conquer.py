@@ -11,7 +11,7 @@ from gobelin.rules.components.dice import BLACK_FACES, PER_TERRITORY, RED_FACES,
 from gobelin.rules.components.maps import HEX_NAMES, MIDDLE
 from gobelin.rules.effects import Gain
 from gobelin.rules.explore import bits, next_to, territory_benefit
-from gobelin.rules.frames import Effect, Frame, Question, Resolve
+from gobelin.rules.frames import Effect, Frame, Question, Resolve, tell_declined
 from gobelin.rules.names import FROM_DICE, FROM_TRAP, MIDDLE_ISLAND, NOBODY, RESOURCES, TOPPLE_TWO, TRAP
 from gobelin.rules.resources import ANY_1, CONQUESTS, TOPPLED, TRAPS, VpPer
 from gobelin.rules.state import (
@@ -280,7 +280,7 @@ class UseTrap(Question):
     def answer(self, state: State, action: int) -> None:
         defender = self.player
         if action == actions.DECLINE:
-            state.tell("decline", defender, source=FROM_TRAP)
+            tell_declined(state, defender, FROM_TRAP)
             conquered(state, self.attacker, self.at, defender, False, self.dice, self.source)
             return
         # TRAP-3 to -5, TRAP-11: the outpost lies toppled, the defender gains at once, the attacker still rolls

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobelin.rules import actions, decks
-from gobelin.rules.frames import Effect, Question, Resolve
+from gobelin.rules.frames import Effect, Question, Resolve, YesNo
 from gobelin.rules.names import RESOURCES
 from gobelin.rules.resources import gain_resource, score
 from gobelin.rules.state import State
@@ -185,7 +185,7 @@ class WhichOne(Question):
         return {"parts": {part.part: part.notation() for part in self.parts}}
 
 
-class May(Question):
+class May(YesNo):
     """Do you want this effect? It is not offered when it would be void."""
 
     kind = "may"
@@ -195,16 +195,11 @@ class May(Question):
         self.effect = effect
         self.source = source
 
-    def options(self, state: State) -> list[int]:
-        if self.effect.possible(state, self.player):
-            return [actions.ACCEPT, actions.DECLINE]
-        return []
+    def is_offered(self, state: State) -> bool:
+        return self.effect.possible(state, self.player)
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.ACCEPT:
-            state.push(Resolve(self.player, self.effect, self.source))
-        else:
-            state.tell("decline", self.player, source=self.source)
+    def accept(self, state: State) -> None:
+        state.push(Resolve(self.player, self.effect, self.source))
 
     def about(self, state: State) -> dict[str, object]:
         return {"effect": self.effect.notation()}

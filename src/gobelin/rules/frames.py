@@ -3,7 +3,8 @@
 * An **effect** is an immutable, shared value of the vocabulary: ``EXPLORE``, ``Gain(coin=1)``. It belongs to nobody.
 * A **frame** is something waiting to be done for a player. Frames lie on the stack of the state, newest on top, so
   what an effect causes is finished before anything that was already waiting (TIMING-1).
-* A **question** is a frame that needs an answer: it lists the legal options and carries out the one chosen.
+* A **question** is a frame that needs an answer: it lists the legal options and carries out the one chosen. An
+  **offer** is one that may be declined.
 * A **power** is a civilization or a "this era" card in force: it has a method for each event it watches.
 
 Frames and effects never change once made; a state is copied by copying the list of its frames.
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gobelin.rules import actions
 from gobelin.rules.extension import mypyc_attr
 
 if TYPE_CHECKING:
@@ -69,6 +71,57 @@ class Question(Frame):
     def about(self, state: State) -> dict[str, object]:
         """What the question is about beyond its source, as JSON-able data (public)."""
         return {}
+
+
+class Offer(Question):
+    """One of several things, or none of them."""
+
+    optional: bool = True  # if not, one of them must be chosen
+    way_out: int = actions.DECLINE  # or DONE, where some may have been chosen before
+
+    def choices(self, state: State) -> list[int]:
+        """The actions on offer. None at all: the question falls away."""
+        return []
+
+    def take(self, state: State, action: int) -> None:
+        """Carry out the chosen one and push what follows."""
+
+    def leave(self, state: State) -> None:
+        """None of them is chosen: carry out what follows then."""
+
+    def options(self, state: State) -> list[int]:
+        legal = self.choices(state)
+        if legal and self.optional:
+            legal.append(self.way_out)
+        return legal
+
+    def answer(self, state: State, action: int) -> None:
+        if action == self.way_out:
+            tell_declined(state, self.player, self.source)
+            self.leave(state)
+        else:
+            self.take(state, action)
+
+
+class YesNo(Offer):
+    """Do you want it?"""
+
+    def is_offered(self, state: State) -> bool:
+        """False: the question falls away."""
+        return True
+
+    def accept(self, state: State) -> None:
+        """Yes: carry it out and push what follows."""
+
+    def choices(self, state: State) -> list[int]:
+        return [actions.ACCEPT] if self.is_offered(state) else []
+
+    def take(self, state: State, action: int) -> None:
+        self.accept(state)
+
+
+def tell_declined(state: State, player: int, source: int) -> None:
+    state.tell("decline", player, source=source)
 
 
 class Resolve(Frame):

@@ -6,7 +6,7 @@ from typing import Final
 
 from gobelin.rules import actions
 from gobelin.rules.build import COUNT_TECH, tell_count
-from gobelin.rules.frames import Effect, Question
+from gobelin.rules.frames import Effect, Question, YesNo
 from gobelin.rules.names import NONE, TECHNOLOGIES
 from gobelin.rules.resources import INVENTIONS
 from gobelin.rules.state import State
@@ -132,7 +132,7 @@ class RefreshTech(Effect):
 REFRESH_TECH: Final = RefreshTech()
 
 
-class MayRefresh(Question):
+class MayRefresh(YesNo):
     """Do you discard the face-up tech cards and deal new ones?"""
 
     kind = "refresh"
@@ -141,13 +141,7 @@ class MayRefresh(Question):
         self.player = player
         self.source = source
 
-    def options(self, state: State) -> list[int]:
-        return [actions.ACCEPT, actions.DECLINE]
-
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=self.source)
-            return
+    def accept(self, state: State) -> None:
         refresh_display(state, self.player, self.source)
 
 

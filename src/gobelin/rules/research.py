@@ -7,7 +7,7 @@ from typing import Final
 from gobelin.rules import actions
 from gobelin.rules.advance import FULL, GAINS, WhichToken, X, can_go_beyond, movable
 from gobelin.rules.components.dice import SCIENCE_FACES
-from gobelin.rules.frames import Effect, Frame, Question
+from gobelin.rules.frames import Effect, Frame, Offer, Question
 from gobelin.rules.names import TRACKS
 from gobelin.rules.state import State
 
@@ -84,7 +84,7 @@ class WhichRoll(Question):
         state.push(MayAdvance(self.player, actions.track_of(action), self.gain, self.beyond, self.source))
 
 
-class MayAdvance(Question):
+class MayAdvance(Offer):
     """Do you advance on this track? Nothing is asked when no token can (RESEARCH-2, -5, -9)."""
 
     kind = "research"
@@ -96,16 +96,13 @@ class MayAdvance(Question):
         self.beyond = beyond
         self.source = source
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         if movable(state, self.player, self.track) or (self.beyond and can_go_beyond(state, self.player, self.track)):
-            return [actions.advance(self.track), actions.DECLINE]
+            return [actions.advance(self.track)]
         return []
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=self.source)
-        else:
-            state.push(WhichToken(self.player, self.track, self.gain, self.source, self.beyond))
+    def take(self, state: State, action: int) -> None:
+        state.push(WhichToken(self.player, self.track, self.gain, self.source, self.beyond))
 
     def about(self, state: State) -> dict[str, object]:
         return {"track": TRACKS[self.track], "gain": GAINS[self.gain]}

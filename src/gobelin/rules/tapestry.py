@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions, box, decks
-from gobelin.rules.frames import Effect, Question, Resolve
+from gobelin.rules.frames import Effect, Offer, Resolve
 from gobelin.rules.names import FACE_DOWN, FROM_TAPESTRY, NOBODY, NONE, TAPESTRIES
 from gobelin.rules.state import State
 
@@ -82,7 +82,7 @@ class PlayTapestry(Effect):
 PLAY_TAPESTRY: Final = PlayTapestry()
 
 
-class WhichTapestry(Question):
+class WhichTapestry(Offer):
     """Which tapestry card do you play?"""
 
     kind = "play_tapestry"
@@ -93,14 +93,8 @@ class WhichTapestry(Question):
         self.source = source
         self.optional = optional
 
-    def options(self, state: State) -> list[int]:
-        legal = [actions.play(card) for card in sorted(set(state.players[self.player].hand))]
-        if legal and self.optional:
-            legal.append(actions.DECLINE)
-        return legal
+    def choices(self, state: State) -> list[int]:
+        return [actions.play(card) for card in sorted(set(state.players[self.player].hand))]
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=self.source)
-        else:
-            play_card(state, self.player, actions.play_of(action))
+    def take(self, state: State, action: int) -> None:
+        play_card(state, self.player, actions.play_of(action))

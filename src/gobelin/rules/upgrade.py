@@ -6,7 +6,7 @@ from typing import Final
 
 from gobelin.rules import actions, box
 from gobelin.rules.advance import FIRST_SPACE_OF_TIER
-from gobelin.rules.frames import Effect, Frame, Question, Resolve
+from gobelin.rules.frames import Effect, Frame, Offer, Question, Resolve
 from gobelin.rules.names import FROM_TECH, NONE, TECHNOLOGIES
 from gobelin.rules.resources import UPGRADES
 from gobelin.rules.state import State
@@ -60,7 +60,7 @@ class Upgrade(Effect):
 UPGRADE: Final = Upgrade()
 
 
-class WhichUpgrade(Question):
+class WhichUpgrade(Offer):
     """Which tech card do you upgrade?"""
 
     kind = "upgrade"
@@ -70,17 +70,11 @@ class WhichUpgrade(Question):
         self.source = source
         self.optional = optional
 
-    def options(self, state: State) -> list[int]:
-        legal = [actions.upgrade(card) for card in upgradable(state, self.player)]
-        if legal and self.optional:
-            legal.append(actions.DECLINE)
-        return legal
+    def choices(self, state: State) -> list[int]:
+        return [actions.upgrade(card) for card in upgradable(state, self.player)]
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=self.source)
-        else:
-            state.push(UpgradeCard(self.player, actions.upgrade_of(action), True, self.source))
+    def take(self, state: State, action: int) -> None:
+        state.push(UpgradeCard(self.player, actions.upgrade_of(action), True, self.source))
 
 
 class UpgradeCard(Frame):

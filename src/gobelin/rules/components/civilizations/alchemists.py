@@ -8,7 +8,7 @@ from gobelin.rules import actions
 from gobelin.rules.advance import WhichToken, X, can_go_beyond, movable
 from gobelin.rules.box import Civilization
 from gobelin.rules.effects import All, Gain
-from gobelin.rules.frames import Frame, Question, Resolve
+from gobelin.rules.frames import Frame, Offer, Question, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
 from gobelin.rules.research import roll_science
 from gobelin.rules.resources import ANY_1, ANY_2
@@ -79,30 +79,25 @@ class RollAgain(Question):
         return {"tracks": [TRACKS[track] for track in state.players[self.player].civ_mat(NUMBER)]}
 
 
-class UseRolls(Question):
+class UseRolls(Offer):
     """On which of the rolled tracks do you advance next, or are you done? On space 12 it is 5 VP (ADVANCE-15)."""
 
     kind = "use_rolls"
+    way_out = actions.DONE
 
     def __init__(self, player: int, tracks: tuple[int, ...]) -> None:
         self.player = player
         self.tracks = tracks
         self.source = SOURCE
 
-    def options(self, state: State) -> list[int]:
-        legal = [
+    def choices(self, state: State) -> list[int]:
+        return [
             actions.advance(track)
             for track in self.tracks
             if movable(state, self.player, track) or can_go_beyond(state, self.player, track)
         ]
-        if legal:
-            legal.append(actions.DONE)
-        return legal
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DONE:
-            state.tell("decline", self.player, source=SOURCE)
-            return
+    def take(self, state: State, action: int) -> None:
         chosen = actions.advance_of(action)
         state.push(UseRolls(self.player, tuple(track for track in self.tracks if track != chosen)))
         state.push(WhichToken(self.player, chosen, X, SOURCE, beyond=True))

@@ -8,7 +8,7 @@ from gobelin.rules import actions
 from gobelin.rules.box import Civilization
 from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.landmarks import plot_name
-from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.frames import Offer, Question, Resolve
 from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, NONE
 from gobelin.rules.resources import ANY_1, score
 from gobelin.rules.state import Player, State
@@ -46,26 +46,24 @@ def is_uniform(who: Player, area: int) -> bool:
     return sum(1 for plots in who.plots if plots & area) == 1
 
 
-class Swap(Question):
+class Swap(Offer):
     """Which income building of the city changes places with another one, or are you done? (CIV-7, CIV-8)"""
 
     kind = "swap"
+    way_out = actions.DONE
 
     def __init__(self, player: int, left: int) -> None:
         self.player = player
         self.left = left
         self.source = SOURCE
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         who = state.players[self.player]
         if sum(1 for plots in who.plots if plots) < 2:
             return []
-        return [*plots_with(who, NONE), actions.DONE]
+        return plots_with(who, NONE)
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DONE:
-            state.tell("decline", self.player, source=SOURCE)
-            return
+    def take(self, state: State, action: int) -> None:
         if self.left > 1:
             state.push(Swap(self.player, self.left - 1))
         state.push(SwapWith(self.player, actions.plot_of(action)))

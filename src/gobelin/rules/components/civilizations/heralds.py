@@ -7,7 +7,7 @@ from typing import Final
 from gobelin.rules import actions, box
 from gobelin.rules.box import Civilization
 from gobelin.rules.components.tapestries.copying_cards import ESPIONAGE_WHEN_PLAYED
-from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.frames import Offer, Resolve
 from gobelin.rules.names import FACE_DOWN, FROM_CIVILIZATION, FROM_TAPESTRY, TAPESTRIES
 from gobelin.rules.state import State
 from gobelin.rules.tapestry import WhichTapestry
@@ -49,7 +49,7 @@ def place(marked: int) -> tuple[int, int, int]:
     return marked // 64 // 5, marked // 64 % 5, marked % 64
 
 
-class WhichCard(Question):
+class WhichCard(Offer):
     """Which card's effect do you gain? Only the top card of a space can be chosen, and only once (CIV-14)."""
 
     kind = "heralds"
@@ -58,24 +58,18 @@ class WhichCard(Question):
         self.player = player
         self.source = SOURCE
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         (tokens,) = state.players[self.player].civ_mat(NUMBER)
         if not tokens:
             return []
-        legal = [
+        return [
             actions.mat(player, era)
             for player in range(len(state.players))
             for era in ERA_SPACES
             if can_be_copied(state, player, era)
         ]
-        if legal:
-            legal.append(actions.DECLINE)
-        return legal
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=SOURCE)
-            return
+    def take(self, state: State, action: int) -> None:
         holder, era = actions.mat_of(action)
         pile = state.players[holder].mat[era]
         card = pile[-1]

@@ -7,7 +7,7 @@ from typing import Final
 from gobelin.rules import actions, decks
 from gobelin.rules.box import Civilization
 from gobelin.rules.effects import Gain
-from gobelin.rules.frames import Frame, Question
+from gobelin.rules.frames import Frame, Offer, Question
 from gobelin.rules.names import FROM_CIVILIZATION
 from gobelin.rules.state import State
 
@@ -44,7 +44,7 @@ class Historians(Civilization):
             state.push(GainSquares(owner))
 
 
-class WhichTile(Question):
+class WhichTile(Offer):
     """Which territory tile do you discard to give a token away, if any?"""
 
     kind = "historians"
@@ -53,16 +53,13 @@ class WhichTile(Question):
         self.player = player
         self.source = SOURCE
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         who = state.players[self.player]
         if not who.tiles or COVERED not in who.civ_mat(NUMBER):
             return []
-        return [*(actions.tile(tile) for tile in who.tiles), actions.DECLINE]
+        return [actions.tile(tile) for tile in who.tiles]
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=SOURCE)
-            return
+    def take(self, state: State, action: int) -> None:
         decks.discard_territory(state, self.player, actions.tile_of(action), SOURCE)
         state.push(WhichSquare(self.player))
 

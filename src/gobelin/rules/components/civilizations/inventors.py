@@ -7,7 +7,7 @@ from typing import Final
 from gobelin.rules import actions, box
 from gobelin.rules.box import Civilization
 from gobelin.rules.build import COUNT_TECH, tell_count
-from gobelin.rules.frames import Frame, Question
+from gobelin.rules.frames import Frame, Offer, YesNo
 from gobelin.rules.names import FROM_CIVILIZATION, TECHNOLOGIES
 from gobelin.rules.state import State
 from gobelin.rules.upgrade import BOTTOM, MIDDLE, ROW_NAMES, TOP, GainPart, UpgradeCard
@@ -39,7 +39,7 @@ class Inventors(Civilization):
                 state.push(GainTheSame(owner, card, row))
 
 
-class WhichCard(Question):
+class WhichCard(Offer):
     """On which tech card do you put a token, to upgrade it without prerequisite?"""
 
     kind = "token_on_tech"
@@ -48,23 +48,17 @@ class WhichCard(Question):
         self.player = player
         self.source = SOURCE
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         if state.players[self.player].civ_mat(NUMBER) == (0,):
             return []
-        legal = [
+        return [
             actions.tech(card)
             for holder in state.clockwise(self.player)
             for row in (BOTTOM, MIDDLE)
             for card in state.players[holder].rows[row]
         ]
-        if legal:
-            legal.append(actions.DECLINE)
-        return legal
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=SOURCE)
-            return
+    def take(self, state: State, action: int) -> None:
         card = actions.tech_of(action)
         who = state.players[self.player]
         who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))
@@ -78,7 +72,7 @@ class WhichCard(Question):
                 return
 
 
-class GainTheSame(Question):
+class GainTheSame(YesNo):
     """Do you gain the circle or square that the holder of the card was due?"""
 
     kind = "same_benefit"
@@ -89,19 +83,14 @@ class GainTheSame(Question):
         self.row = row
         self.source = SOURCE
 
-    def options(self, state: State) -> list[int]:
+    def is_offered(self, state: State) -> bool:
         technology = box.technologies[self.card]
         used = self.row == TOP and state.players[self.player].used_squares >> self.card & 1  # UPGRADE-12
         effect = technology.circle if self.row == MIDDLE else technology.square
-        if used or not effect.possible(state, self.player):
-            return []
-        return [actions.ACCEPT, actions.DECLINE]
+        return not used and effect.possible(state, self.player)
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.ACCEPT:
-            state.push(GainPart(self.player, self.card, self.row))
-        else:
-            state.tell("decline", self.player, source=SOURCE)
+    def accept(self, state: State) -> None:
+        state.push(GainPart(self.player, self.card, self.row))
 
     def about(self, state: State) -> dict[str, object]:
         return {"card": TECHNOLOGIES[self.card], "row": ROW_NAMES[self.row]}

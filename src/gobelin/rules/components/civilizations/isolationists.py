@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
 from gobelin.rules.box import Civilization
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import put_token
 from gobelin.rules.explore import bits, corners_at, land_at
-from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.frames import Resolve, YesNo
 from gobelin.rules.names import DESERT, FOREST, FROM_CIVILIZATION, GRASS, MOUNTAIN
 from gobelin.rules.resources import ANY_1, score
 from gobelin.rules.state import CUBE, State, token
@@ -38,7 +37,7 @@ class Isolationists(Civilization):
         score(state, owner, VP_BY_TERRITORIES[size], SOURCE)
 
 
-class MayIsolate(Question):
+class MayIsolate(YesNo):
     """Do you put a token beside the outpost, for a resource and for good? (CONQUER-17)"""
 
     kind = "isolate"
@@ -48,13 +47,7 @@ class MayIsolate(Question):
         self.at = at
         self.source = SOURCE
 
-    def options(self, state: State) -> list[int]:
-        return [actions.ACCEPT, actions.DECLINE]
-
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=SOURCE)
-            return
+    def accept(self, state: State) -> None:
         who = state.players[self.player]
         who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))
         put_token(state, self.at, token(self.player, CUBE))

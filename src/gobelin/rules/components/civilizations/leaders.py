@@ -7,7 +7,7 @@ from typing import Final
 from gobelin.rules import actions
 from gobelin.rules.advance import BENEFIT, GAINS, WhichToken, movable
 from gobelin.rules.box import Civilization
-from gobelin.rules.frames import Question
+from gobelin.rules.frames import Offer
 from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
 from gobelin.rules.state import State
 
@@ -28,7 +28,7 @@ class Leaders(Civilization):
         state.push(WhichSquare(owner))
 
 
-class WhichSquare(Question):
+class WhichSquare(Offer):
     """On which track do you advance? Each is offered once per game, and only if a token can move (TIMING-9)."""
 
     kind = "advance"
@@ -37,21 +37,15 @@ class WhichSquare(Question):
         self.player = player
         self.source = SOURCE
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         used = state.players[self.player].civ_mat(NUMBER)
-        legal = [
+        return [
             actions.advance(track)
             for track in range(len(TRACKS))
             if track not in used and movable(state, self.player, track)
         ]
-        if legal:
-            legal.append(actions.DECLINE)
-        return legal
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=SOURCE)
-            return
+    def take(self, state: State, action: int) -> None:
         who = state.players[self.player]
         track = actions.advance_of(action)
         who.set_civ_mat(NUMBER, (*who.civ_mat(NUMBER), track))

@@ -10,7 +10,7 @@ from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import RED, die_effect, is_empty, put_token, token_count
 from gobelin.rules.effects import All, Gain, May
 from gobelin.rules.explore import territory_benefit
-from gobelin.rules.frames import Question, Resolve
+from gobelin.rules.frames import Offer, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION, FROM_TERRITORY
 from gobelin.rules.resources import ANY_2, score
 from gobelin.rules.state import CUBE, OUTPOST, State, token, token_kind, token_owner
@@ -50,7 +50,7 @@ def is_market(state: State, owner: int, at: int) -> bool:
     return token_count(state, at) == 1 and token_kind(piece) == OUTPOST and token_owner(piece) != owner
 
 
-class WhereToTrade(Question):
+class WhereToTrade(Offer):
     """On which territory do you put a token? An empty one, or one with a single outpost of an opponent."""
 
     kind = "trade"
@@ -59,22 +59,16 @@ class WhereToTrade(Question):
         self.player = player
         self.source = SOURCE
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         if state.players[self.player].civ_mat(NUMBER) == (0,):
             return []
-        legal = [
+        return [
             actions.hex(at)
             for at in sorted(state.map.hexes)
             if not state.unexplored >> at & 1 and (is_empty(state, at) or is_market(state, self.player, at))
         ]
-        if legal:
-            legal.append(actions.DECLINE)
-        return legal
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=SOURCE)
-            return
+    def take(self, state: State, action: int) -> None:
         at = actions.hex_of(action)
         who = state.players[self.player]
         who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))

@@ -8,7 +8,7 @@ from gobelin.rules import actions, decks
 from gobelin.rules.build import ANY_BUILDING
 from gobelin.rules.components.income_mat import RESOURCE_ICONS
 from gobelin.rules.effects import All, Gain, Then
-from gobelin.rules.frames import Effect, Power, Question, Resolve
+from gobelin.rules.frames import Effect, Power, Question, Resolve, YesNo
 from gobelin.rules.names import COIN, CULTURE, FARM, FOOD, FROM_TAPESTRY, MARKET, RESOURCES, TAPESTRIES, WORKER
 from gobelin.rules.resources import ANY_1, ANY_2, Pay, gain_any, gain_resource, has_room, pay_resources, pay_vp, score
 from gobelin.rules.state import State
@@ -289,7 +289,7 @@ def ask_next_athlete(state: State, host: int, left: tuple[int, ...], opponent_pa
     state.push(Resolve(host, OLYMPIC_HOST.if_opponent_paid if opponent_paid else OLYMPIC_HOST.otherwise, source))
 
 
-class SendAthlete(Question):
+class SendAthlete(YesNo):
     """Do you pay a worker for VP? `left` are asked after you."""
 
     kind = "olympics"
@@ -301,18 +301,14 @@ class SendAthlete(Question):
         self.opponent_paid = opponent_paid
         self.source = source
 
-    def options(self, state: State) -> list[int]:
-        return [actions.ACCEPT, actions.DECLINE]
-
-    def answer(self, state: State, action: int) -> None:
-        opponent_paid = self.opponent_paid
-        if action == actions.ACCEPT:
-            pay_resources(state, self.player, ONE_WORKER, self.source)
-            score(state, self.player, OLYMPIC_HOST.vp, self.source)
-            opponent_paid = opponent_paid or self.player != self.host
-        else:
-            state.tell("decline", self.player, source=self.source)
+    def accept(self, state: State) -> None:
+        pay_resources(state, self.player, ONE_WORKER, self.source)
+        score(state, self.player, OLYMPIC_HOST.vp, self.source)
+        opponent_paid = self.opponent_paid or self.player != self.host
         ask_next_athlete(state, self.host, self.left, opponent_paid, self.source)
+
+    def leave(self, state: State) -> None:
+        ask_next_athlete(state, self.host, self.left, self.opponent_paid, self.source)
 
     def about(self, state: State) -> dict[str, object]:
         return {"host": self.host, "opponent_paid": self.opponent_paid}

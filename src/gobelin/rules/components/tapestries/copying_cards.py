@@ -6,7 +6,7 @@ from typing import Final
 
 from gobelin.rules import actions, box
 from gobelin.rules.advance import BENEFIT, FREE_BONUS, Rewards, gives_benefit, unused_tokens
-from gobelin.rules.frames import Effect, Power, Question, Resolve
+from gobelin.rules.frames import Effect, Offer, Power, Question, Resolve
 from gobelin.rules.names import FACE_DOWN, FROM_TAPESTRY, NONE, TAPESTRIES, TECHNOLOGIES, TRACKS
 from gobelin.rules.resources import score
 from gobelin.rules.state import State
@@ -249,7 +249,7 @@ class Tyranny(Power):
 TYRANNY: Final = Tyranny()
 
 
-class PlayGained(Question):
+class PlayGained(Offer):
     """Do you play one of the cards you have just gained, the last `count` of the hand?"""
 
     kind = "play_gained"
@@ -260,14 +260,11 @@ class PlayGained(Question):
         self.count = count
         self.source = TYRANNY.source
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         gained = state.players[self.player].hand[-self.count :]
-        return [*(actions.play(card) for card in sorted(set(gained))), actions.DECLINE]
+        return [actions.play(card) for card in sorted(set(gained))]
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=self.source)
-            return
+    def take(self, state: State, action: int) -> None:
         play_card(state, self.player, actions.play_of(action))  # its effect waits on the stack until the VP are scored
         score(state, self.player, TYRANNY.vp, self.source)
 

@@ -18,7 +18,7 @@ from gobelin.rules.explore import (
     score_sides,
     territory_benefit,
 )  # fmt: skip
-from gobelin.rules.frames import Effect, Power, Question, Resolve
+from gobelin.rules.frames import Effect, Offer, Power, Question, Resolve, YesNo
 from gobelin.rules.names import COIN, CULTURE, FOOD, FROM_TAPESTRY, NOBODY, NONE, TAPESTRIES, WORKER
 from gobelin.rules.resources import ANY_1, gain_resource, score
 from gobelin.rules.state import PRINTED, State, is_toppled, token_owner
@@ -48,7 +48,7 @@ class AgeOfSail(Power):
         state.push(Resolve(owner, THREE_TILES, FROM_AGE_OF_SAIL))
 
 
-class GiveTile(Question):
+class GiveTile(Offer):
     """Which tile of your supply do you give to an opponent? Not the last one: you must explore (EXPLORE-11)."""
 
     kind = "give_tile"
@@ -58,17 +58,14 @@ class GiveTile(Question):
         self.anywhere = anywhere
         self.source = FROM_AGE_OF_SAIL
 
-    def options(self, state: State) -> list[int]:
+    def choices(self, state: State) -> list[int]:
         tiles = state.players[self.player].tiles
         if len(tiles) < 2 or not explorable(state, self.player, self.anywhere) or not state.partners(self.player):
             return []
-        return [*(actions.tile(tile) for tile in tiles), actions.DECLINE]
+        return [actions.tile(tile) for tile in tiles]
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=self.source)
-        else:
-            state.push(WhoGetsTile(self.player, actions.tile_of(action)))
+    def take(self, state: State, action: int) -> None:
+        state.push(WhoGetsTile(self.player, actions.tile_of(action)))
 
 
 class WhoGetsTile(Question):
@@ -163,7 +160,7 @@ class Exploitation(Power):
         return True
 
 
-class DoubleBenefit(Question):
+class DoubleBenefit(YesNo):
     """Do you gain the tile's benefit twice instead of VP for its sides?"""
 
     kind = "double_benefit"
@@ -173,17 +170,13 @@ class DoubleBenefit(Question):
         self.at = at
         self.source = FROM_EXPLOITATION
 
-    def options(self, state: State) -> list[int]:
-        return [actions.ACCEPT, actions.DECLINE]
+    def accept(self, state: State) -> None:
+        state.tell("double_benefit", self.player, hex=HEX_NAMES[self.at], source=self.source)
+        gain_tile(state, self.player, self.at, 2)
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.ACCEPT:
-            state.tell("double_benefit", self.player, hex=HEX_NAMES[self.at], source=self.source)
-            gain_tile(state, self.player, self.at, 2)
-        else:
-            state.tell("decline", self.player, source=self.source)
-            score_sides(state, self.player, self.at)
-            gain_tile(state, self.player, self.at, 1)
+    def leave(self, state: State) -> None:
+        score_sides(state, self.player, self.at)
+        gain_tile(state, self.player, self.at, 1)
 
     def about(self, state: State) -> dict[str, object]:
         return {"hex": HEX_NAMES[self.at], "tile": state.tile[self.at] >> 3, "sides": aligned(state, self.at)}
@@ -199,7 +192,7 @@ class Militarism(Power):
         state.push(SettleTile(owner, at))
 
 
-class SettleTile(Question):
+class SettleTile(YesNo):
     """Do you put an outpost on the tile you have explored?"""
 
     kind = "settle_tile"
@@ -209,13 +202,10 @@ class SettleTile(Question):
         self.at = at
         self.source = FROM_MILITARISM
 
-    def options(self, state: State) -> list[int]:
-        return [actions.ACCEPT, actions.DECLINE] if state.players[self.player].outposts else []
+    def is_offered(self, state: State) -> bool:
+        return state.players[self.player].outposts > 0
 
-    def answer(self, state: State, action: int) -> None:
-        if action == actions.DECLINE:
-            state.tell("decline", self.player, source=self.source)
-            return
+    def accept(self, state: State) -> None:
         put_outpost(state, self.player, self.at, self.source)
         refresh_control(state, self.at)
         ask_for_row(state, self.player, self.source)

@@ -161,12 +161,12 @@ class Dictatorship(Advance):
 class TrackToClose(WhichTrack):
     """On which track do you advance and then nobody else?"""
 
-    def answer(self, state: State, action: int) -> None:
+    def take(self, state: State, action: int) -> None:
         track = actions.advance_of(action)
         in_anothers_turn = state.turn != self.player
         state.locks = (*state.locks, (track, self.player, in_anothers_turn))
         state.tell("close_track", self.player, track=TRACKS[track], source=self.source)
-        super().answer(state, action)
+        super().take(state, action)
 
 
 class Socialism(Effect):

@@ -53,6 +53,26 @@ def test_chapters_know_no_card_by_name() -> None:
             ), f"{path.name} imports {used}"
 
 
+@pytest.mark.parametrize("path", modules("rules"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_only_actions_does_arithmetic_with_actions(path: Path) -> None:
+    """Everybody else has encoders and decoders: actions.token, actions.token_of."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.BinOp) and path.name != "actions.py":
+            sides = [side.id for side in (node.left, node.right) if isinstance(side, ast.Name)]
+            assert "action" not in sides, f"line {node.lineno}"
+
+
+@pytest.mark.parametrize("path", modules("rules"), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_declining_is_told_in_one_place(path: Path) -> None:
+    """A question that may be declined is an Offer."""
+    told = [
+        node.lineno
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and [a.value for a in node.args[:1] if isinstance(a, ast.Constant)] == ["decline"]
+    ]
+    assert len(told) == {"frames.py": 1, "actions.py": 1}.get(path.name, 0), told
+
+
 def test_the_public_face_stands_on_the_rules_alone() -> None:
     face = ("gobelin.rules", "gobelin.errors", "gobelin.documents", "gobelin.options", "gobelin.game", "gobelin.search")
     for name in ("game", "options", "errors", "documents", "search", "seat"):

@@ -147,6 +147,13 @@ class Table:
             civilization.setup(self.state, player)
         return civilization
 
+    def mark(self, civilization: str, *marked: int) -> None:
+        """Exactly these carry tokens of a civilization's mat (see its class for what the numbers mean)."""
+        self.state.set_marks(CIVILIZATIONS.index(civilization), marked)
+
+    def marks(self, civilization: str) -> tuple[int, ...]:
+        return self.state.marks[CIVILIZATIONS.index(civilization)]
+
     def token(self, player: int, track: int, *spaces: int) -> None:
         """Put the player's token(s) on these spaces of the track, instead of those there."""
         self.state.players[player].tokens[track] = tuple(sorted(spaces))

@@ -203,14 +203,23 @@ def test_public_things() -> None:
     t.state.territory_discard.append(t.state.territory_deck.pop(0))
     t.state.civ_discard.append(t.state.civ_deck.pop(0))
     t.state.started = True
-    t.state.historians_marks = (1,)
-    t.state.heralds_marks = ((1 * 5 + 2) * 64 + 1,)
+    t.mark("historians", 1)
+    t.mark("heralds", (1 * 5 + 2) * 64 + 1)
     for viewer in (None, 0, 1):
         shown: Any = view(t.state, viewer)
         assert shown["players"][0]["territory_tiles"] == [7, 12]
         assert shown["players"][0]["space_tiles"] == [3]
         assert shown["players"][0]["tech"] == {"bottom": [], "middle": ["compass"], "top": []}
-        assert shown["players"][1]["civilizations"] == [{"name": "mystics", "mat": [3, 2, 5, 4, 0]}]
+        assert shown["players"][1]["civilizations"] == [
+            {
+                "name": "mystics",
+                "mat": [3, 2, 5, 4, 0],
+                "fields": {
+                    "predictions": {"tech_cards": 3, "districts": 2, "territories": 5, "tracks": 4},
+                    "paid": [],
+                },
+            }
+        ]
         assert shown["decks"]["tech_discard"] == [TECHNOLOGIES[card] for card in t.state.tech_discard]
         assert shown["decks"]["territory_discard"] == t.state.territory_discard
         assert shown["decks"]["civilization_discard"] == [CIVILIZATIONS[n] for n in t.state.civ_discard]

@@ -136,7 +136,7 @@ def test_copy() -> None:
     assert t.a.vp == 12  # A is level on three tracks
     assert t.b.vp == 0
     assert t.a.civ_mat(HERALDS) == (3,)
-    assert t.state.heralds_marks == (mark(1, 2, 0),)
+    assert t.marks("heralds") == (mark(1, 2, 0),)
     assert t.b.mat[2] == (TAPESTRIES.index("boast_of_superiority"),)
     assert t.a.mat[2] == ()
     assert t.a.active == -1
@@ -160,7 +160,7 @@ def test_may_be_declined() -> None:
     t.play("decline")
     assert t.a.vp == 0
     assert t.a.civ_mat(HERALDS) == (4,)
-    assert t.state.heralds_marks == ()
+    assert t.marks("heralds") == ()
 
 
 def test_one_token_per_card() -> None:
@@ -184,7 +184,7 @@ def test_token_stays_on_a_covered_card() -> None:
     use(t)
     assert t.options == ["mat 2 era 2", "decline"]
     t.play("mat 2 era 2")
-    assert t.state.heralds_marks == (mark(1, 2, 0), mark(1, 2, 1))
+    assert t.marks("heralds") == (mark(1, 2, 0), mark(1, 2, 1))
 
 
 def test_finished_players_card() -> None:
@@ -227,7 +227,7 @@ def test_through_espionage_only_when_played_cards() -> None:
     t.play("mat 3 era 3")
     assert t.a.vp == 10 + 16
     assert t.a.active == -1
-    assert t.state.heralds_marks == (mark(2, 2, 0), mark(1, 2, 0))
+    assert t.marks("heralds") == (mark(2, 2, 0), mark(1, 2, 0))
 
 
 def test_espionage_alone_is_void() -> None:

@@ -27,7 +27,7 @@ def use(t: Table) -> None:
 
 def sent(t: Table, *holders: int, exposed: tuple[int, ...]) -> None:
     """Tokens of these squares (1 to 4) have gone to these players."""
-    t.state.historians_marks = holders
+    t.mark("historians", *holders)
     t.a.set_civ_mat(HISTORIANS, tuple(0 if square in exposed else 1 for square in (1, 2, 3, 4)))
 
 
@@ -53,7 +53,7 @@ def test_tile_square_opponent() -> None:
     assert t.options == ["player 2", "player 3"]
     t.play("player 3")
     assert t.a.civ_mat(HISTORIANS) == (1, 0, 1, 1)
-    assert t.state.historians_marks == (2,)
+    assert t.marks("historians") == (2,)
     assert t.a.resources == [0, 0, 0, 0]
     assert t.asked == -1
 
@@ -78,7 +78,7 @@ def test_same_opponent_again() -> None:
     t.play("tile 7")
     assert t.options == ["slot 2", "slot 3", "slot 4"]
     t.play("slot 4", "player 2")
-    assert t.state.historians_marks == (1, 1)
+    assert t.marks("historians") == (1, 1)
     assert t.a.civ_mat(HISTORIANS) == (0, 1, 1, 0)
 
 
@@ -113,7 +113,7 @@ def test_two_players() -> None:
     t.tiles(0, 5)
     use(t)
     t.play("tile 5", "slot 3")
-    assert t.state.historians_marks == (1,)
+    assert t.marks("historians") == (1,)
     assert t.asked == -1
 
 
@@ -152,7 +152,7 @@ def test_all_exposed_squares_once() -> None:
     gain(t, 1, BAKERY)
     assert t.a.vp == 6
     assert t.a.resources == [0, 1, 0, 0]
-    assert t.state.historians_marks == (1, 1, 2)  # tokens never come back
+    assert t.marks("historians") == (1, 1, 2)  # tokens never come back
     assert t.asked == -1
 
 
@@ -272,7 +272,7 @@ def test_gained_during_the_game() -> None:
         t.play(f"player {holder}")
     t.play("player 3")
     assert t.asked == -1
-    assert t.state.historians_marks == (1, 1, 3, 2)
+    assert t.marks("historians") == (1, 1, 3, 2)
     assert t.a.civ_mat(HISTORIANS) == (0, 0, 0, 0)
     assert t.a.tiles == (5,)
     assert t.a.vp == 0
@@ -288,4 +288,4 @@ def test_gained_with_two_players() -> None:
     t.civilization(0, "historians", during_game=True)
     t.run()
     assert t.asked == -1
-    assert t.state.historians_marks == (1, 1, 1, 1)
+    assert t.marks("historians") == (1, 1, 1, 1)

@@ -51,7 +51,7 @@ def test_targets_are_all_cards_in_bottom_and_middle_rows() -> None:
     assert t.options == ["tech clocks", "tech bakery", "tech dynamite", "decline"]
     t.play("decline")
     assert tokens(t) == 4
-    assert t.state.inventors_marks == 0
+    assert t.marks("inventors") == ()
     assert t.a.rows[0] == (tech("clocks"),)
 
 
@@ -93,7 +93,7 @@ def test_own_card_moves_up_and_gives_its_circle_once() -> None:
     assert t.a.rows == [(), (tech("irrigation"),), ()]
     assert t.a.resources == [0, 0, 1, 0]
     assert tokens(t) == 3
-    assert t.state.inventors_marks == 1 << tech("irrigation")
+    assert t.marks("inventors") == (tech("irrigation"),)
     assert t.kind == "gain"  # step 2
 
 
@@ -149,7 +149,7 @@ def test_opponents_card_into_the_top_row_changes_hands_at_last() -> None:
     assert t.a.vp == 7
     assert t.b.rows == [(), (), ()]
     assert t.a.rows == [(tech("calendar"),), (), ()]
-    assert t.state.inventors_marks == 1 << tech("calendar")
+    assert t.marks("inventors") == (tech("calendar"),)
     assert [event.args["opponent"] for event in t.events("take_over")] == [1]
 
 
@@ -227,7 +227,7 @@ def test_a_marked_card_stays_with_its_holder_below_the_top_row() -> None:
     """Inventors: only the top row changes hands."""
     t = a_table()
     t.tech(1, "canned_food")
-    t.state.inventors_marks = 1 << tech("canned_food")
+    t.mark("inventors", tech("canned_food"))
     t.resolve(1, UPGRADE)
     assert t.b.rows == [(), (tech("canned_food"),), ()]
 
@@ -259,7 +259,7 @@ def test_an_allys_copy_comes_before_the_card_changes_hands() -> None:
     t = Table()
     t.civilization(1, "inventors")
     t.tech(0, "canned_food", row=1)
-    t.state.inventors_marks = 1 << tech("canned_food")
+    t.mark("inventors", tech("canned_food"))
     t.in_force(2, "alliance", pact=(0, -1))
     t.resolve(0, UPGRADE)
     assert t.b.rows[0] == (tech("canned_food"),)
@@ -287,7 +287,7 @@ def test_tokens_never_return_to_the_mat() -> None:
     t.play("tech irrigation", "decline")
     discard_tech(t.state, 1, tech("irrigation"), 0)
     assert tokens(t) == 3
-    assert t.state.inventors_marks == 0
+    assert t.marks("inventors") == ()
 
 
 def test_taking_over_is_not_inventing() -> None:
@@ -296,7 +296,7 @@ def test_taking_over_is_not_inventing() -> None:
         t = a_table()
         t.in_force(0, card)
         t.tech(1, "calendar", row=1)
-        t.state.inventors_marks = 1 << tech("calendar")
+        t.mark("inventors", tech("calendar"))
         t.resolve(1, UPGRADE)
         assert t.a.rows == [(tech("calendar"),), (), ()]
         assert t.a.vp == 0
@@ -323,7 +323,7 @@ def test_finished_inventors_take_nothing_over() -> None:
     """END-3: B's marked card reaches the top row and stays there; it still needs no prerequisite."""
     t = a_table()
     t.tech(1, "calendar", row=1)
-    t.state.inventors_marks = 1 << tech("calendar")
+    t.mark("inventors", tech("calendar"))
     t.finish(0)
     t.resolve(1, UPGRADE)
     assert t.b.vp == 7

@@ -418,7 +418,7 @@ def test_heralds_copy_dark_ages_after_revisionism_has_ended() -> None:
     t = Table(era=2)
     t.civilization(0, "heralds")
     t.civilization(1, "historians")
-    t.state.historians_marks = (0,)
+    t.mark("historians", 0)
     t.b.set_civ_mat(civilization("historians"), (0, 0, 1, 1))
     t.in_force(0, "revisionism")
     t.on_mat(2, "dark_ages", 1)
@@ -459,7 +459,7 @@ def test_socialism_through_two_landmarks_with_historians_watching() -> None:
     """Socialism, ADVANCE-10, Historians: two landmarks at once pay twice, each directly after it was placed."""
     t = Table(era=2)
     t.civilization(1, "historians")
-    t.state.historians_marks = (0, 0)
+    t.mark("historians", 0, 0)
     t.b.set_civ_mat(civilization("historians"), (0, 0, 1, 1))
     t.token(0, EXPLORATION, 2)
     t.token(2, EXPLORATION, 8)
@@ -569,7 +569,7 @@ def test_nomads_landmark_on_the_map_is_seen_by_historians() -> None:
     t = Table(era=2)
     t.civilization(0, "nomads")
     t.civilization(1, "historians")
-    t.state.historians_marks = (0,)
+    t.mark("historians", 0)
     t.b.set_civ_mat(civilization("historians"), (0, 1, 1, 1))
     t.push(GainLandmark(0, LANDMARKS.index("forge"), False, 0))
     assert t.b.vp == 0
@@ -689,7 +689,7 @@ def test_leaders_reach_mechs_and_draw_historians() -> None:
     t.a.outposts = 0
     t.income(0)
     t.play("advance military", "do civilization")
-    assert t.state.historians_marks == (1, 1, 1, 1)
+    assert t.marks("historians") == (1, 1, 1, 1)
     assert t.a.tiles == (5,)  # no token, no tile to discard
     assert t.kind == "gain"  # step 2
 

@@ -184,7 +184,7 @@ def test_a_card_taken_over_is_not_invented() -> None:
     t.civilization(0, "inventors")
     t.in_force(0, "academia")
     t.tech(1, "canned_food", row=1)
-    t.state.inventors_marks |= 1 << tech("canned_food")
+    t.mark("inventors", tech("canned_food"))
     t.token(1, MILITARY, 4)
     t.resolve(1, UPGRADE)
     assert t.b.vp == 7

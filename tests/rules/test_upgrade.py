@@ -388,7 +388,7 @@ def test_inventors_take_a_top_row_card_after_the_copies(inventor: int, ally: int
     """
     t = Table(era=2)
     t.civilization(inventor, "inventors")
-    t.state.inventors_marks |= 1 << tech("light_bulb")
+    t.mark("inventors", tech("light_bulb"))
     t.in_force(ally, "alliance", pact=(1, -1))
     t.tech(1, "light_bulb", row=1)
     t.resolve(1, UPGRADE)  # no prerequisite with the Inventors' token

@@ -747,7 +747,7 @@ def test_espionage_of_a_card_with_a_heralds_token() -> None:
     """Espionage, Heralds, D-140: the token bars only the Heralds."""
     t = spying()
     t.on_mat(1, "trap", 2)
-    t.state.heralds_marks = (mark(1, 2, 0),)
+    t.mark("heralds", mark(1, 2, 0))
     t.play_card(0, "espionage")
     assert t.a.vp == 10
 

@@ -321,7 +321,7 @@ def test_industrialism_does_not_see_a_card_taken_over() -> None:
         t.tech(1, "light_bulb", row=1)
         t.tech(1, "calendar", row=1)
         t.token(1, EXPLORATION, 4)
-        t.state.inventors_marks = 1 << TECHNOLOGIES.index("calendar")
+        t.mark("inventors", TECHNOLOGIES.index("calendar"))
         t.resolve(1, UPGRADE)
         assert t.a.rows[0] == techs("calendar")
         assert t.a.resources == [0, 0, 0, 0]

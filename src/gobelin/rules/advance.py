@@ -330,13 +330,15 @@ class Discard(Question):
 
 
 def discard_tech(state: State, player: int, card: int, source: int) -> None:
-    """From any row to the tech discards (INVENT-7). An Inventors token on it is lost."""
+    """From any row to the tech discards (INVENT-7)."""
     who = state.players[player]
     for row in range(3):
         if card in who.rows[row]:
             who.rows[row] = tuple(other for other in who.rows[row] if other != card)
     state.tech_discard.append(card)
-    state.inventors_marks &= ~(1 << card)
+    for owner in state.clockwise(player):
+        for power in state.players[owner].powers:
+            power.on_discard_tech(state, owner, card)
     state.tell("discard_tech", player, card=TECHNOLOGIES[card], source=source)
     tell_count(state, player, COUNT_TECH)
 

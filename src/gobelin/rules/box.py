@@ -84,6 +84,32 @@ class Civilization(Power):
     number: int = 0
     income_turns: tuple[int, ...] = ()  # income turns in whose step 1 its ability is used (INCOME-4)
 
+    marks_name: str = ""  # what documents call its tokens away from the mat (State.marks), if it has any there
+
+    # What lies on the mat, and of the mat elsewhere
+
+    def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
+        """What lies on it, as JSON-able data with names; nothing while it is not laid out yet."""
+        return {}
+
+    def marks_view(self, state: State) -> list[object]:
+        """What carries its tokens, as JSON-able data."""
+        return []
+
+    def mat_problems(self, state: State, owner: int) -> list[str]:
+        """What is wrong with its mat and its tokens, in words for a developer."""
+        return []
+
+    def buildings(self, mat: tuple[int, ...]) -> list[int]:
+        """The income buildings that stand on it."""
+        return []
+
+    def cubes(self, mat: tuple[int, ...]) -> int:
+        """How many of its tokens lie on the map."""
+        return 0
+
+    # What it does
+
     def setup(self, state: State, owner: int) -> None:
         """Its owner starts with it: tokens and starting benefits (SETUP-14)."""
 

@@ -163,6 +163,10 @@ class Power:
         """No trap can be used against the owner."""
         return False
 
+    def frees_upgrade(self, state: State, owner: int, card: int) -> bool:
+        """Whoever holds the card may move it into the top row whatever that asks for."""
+        return False
+
     def ignores_prerequisites(self) -> bool:
         """The owner upgrades into the top row without prerequisite."""
         return False
@@ -230,6 +234,9 @@ class Power:
 
     def on_invent(self, state: State, owner: int, card: int) -> None:
         """The owner invented."""
+
+    def on_discard_tech(self, state: State, owner: int, card: int) -> None:
+        """Somebody discarded a tech card."""
 
     def on_tapestry(self, state: State, owner: int, count: int) -> None:
         """The owner gained tapestry cards; they are the last `count` of the hand."""

@@ -49,6 +49,7 @@ def problems(state: State) -> list[str]:
     found += _cards(state)
     found += _map(state)
     found += _decision_cards(state)
+    found += _marks(state)
     for player, who in enumerate(state.players):
         found += [f"player {player + 1}: {problem}" for problem in _player(state, player, who)]
     for landmark, owner in enumerate(state.landmark_owner):
@@ -168,13 +169,28 @@ def _outposts(state: State, player: int, who: Player) -> list[str]:
     return []
 
 
+def _marks(state: State) -> list[str]:
+    """What the civilizations' mats hold and what they have sent elsewhere belongs together."""
+    found = []
+    for number, civilization in enumerate(box.civilizations):
+        owners = [player for player, who in enumerate(state.players) if number in who.civilizations]
+        if state.started and owners:
+            found += civilization.mat_problems(state, owners[0])
+        elif state.marks[number]:
+            found.append(f"{civilization.marks_name}, but nobody has the {CIVILIZATIONS[number]}")
+    return found
+
+
 def _pieces(state: State, player: int, who: Player) -> list[str]:
     """Outposts and buildings are where they may be, and none is lost."""
     own = _kinds_on_map(state, player)
     found = _outposts(state, player, who)
     buildings = [kind - BUILDING for kind in own if BUILDING <= kind < LANDMARK]
-    if CRAFTSMEN in who.civilizations and state.started:
-        buildings += [building for building in who.civ_mat(CRAFTSMEN) if building != NONE]
+    mats = list(zip(who.civilizations, who.civ_mats, strict=False))  # no mat is laid out before the start
+    buildings += [building for number, mat in mats if mat for building in box.civilizations[number].buildings(mat)]
+    cubes = sum(box.civilizations[number].cubes(mat) for number, mat in mats if mat)
+    if own.count(CUBE) != cubes:
+        found.append(f"{own.count(CUBE)} cubes on the map, but {cubes} have left the mats")
     placed = [piece_of(action) for action in who.placed]
     pending = pending_places(state, player)
     buildings += [piece for piece in placed + pending if piece < 4]
@@ -185,9 +201,6 @@ def _pieces(state: State, player: int, who: Player) -> list[str]:
     if sorted(landmarks) != sorted(who.landmarks):
         found.append(f"landmarks {who.landmarks} but {landmarks} placed")
     return found
-
-
-CRAFTSMEN = CIVILIZATIONS.index("craftsmen")
 
 
 def pending_places(state: State, player: int) -> list[int]:

@@ -106,6 +106,11 @@ SOURCE_KINDS: Final = (
 )  # fmt: skip
 
 
+def key_of(title: str) -> str:
+    """The name of a component whose printed title this is: ``Sewage & Plumbing`` is ``sewage_and_plumbing``."""
+    return title.strip().lower().replace("&", "and").replace(" ", "_").replace("-", "_")
+
+
 def source_name(source: int) -> str:
     """The text form of a source: ``space science 4``, ``tapestry academia``, ``income 3``."""
     kind, number = divmod(source, 100)

@@ -12,7 +12,7 @@ from gobelin.rules import box, tapestry
 from gobelin.rules.actions import ACTIONS, TEXTS, piece_of, plots_of
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.components.capitals import DISTRICTS
-from gobelin.rules.components.civilizations import entertainers, heralds
+from gobelin.rules.components.civilizations import entertainers, heralds, historians, inventors
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.explore import bits
 from gobelin.rules.invariants import problems
@@ -103,12 +103,12 @@ def position(state: State) -> dict[str, Any]:
         "closed_tracks": [
             {"track": TRACKS[track], "owner": owner + 1, "last_turn": last} for track, owner, last in state.locks
         ],
-        "inventors_tokens": [name for n, name in enumerate(TECHNOLOGIES) if state.inventors_marks >> n & 1],
+        "inventors_tokens": [TECHNOLOGIES[card] for card in state.marks[inventors.NUMBER]],
         "heralds_tokens": [
             {"player": player + 1, "era": era, "depth": depth}
-            for player, era, depth in map(heralds.place, state.heralds_marks)
+            for player, era, depth in map(heralds.place, state.marks[heralds.NUMBER])
         ],
-        "historians_tokens": [player + 1 for player in state.historians_marks],
+        "historians_tokens": [player + 1 for player in state.marks[historians.NUMBER]],
         "solo": _solo(state.solo),
         "players": [_player(who) for who in state.players],
     }
@@ -267,8 +267,8 @@ def _read(doc: dict[str, Any]) -> State:
         (_track(lock["track"]), _number(lock["owner"], 1, count, "owner") - 1, _flag(lock["last_turn"], "last_turn"))
         for lock in doc["closed_tracks"]
     )
-    state.inventors_marks = sum(1 << _tech(name) for name in doc["inventors_tokens"])
-    state.heralds_marks = tuple(
+    state.set_marks(inventors.NUMBER, tuple(sorted({_tech(name) for name in doc["inventors_tokens"]})))
+    heralds_marks = tuple(
         heralds.mark(
             _number(mark["player"], 1, count, "player") - 1,
             _number(mark["era"], 1, 4, "era"),
@@ -276,7 +276,9 @@ def _read(doc: dict[str, Any]) -> State:
         )
         for mark in doc["heralds_tokens"]
     )
-    state.historians_marks = tuple(_number(p, 1, count, "historians_tokens") - 1 for p in doc["historians_tokens"])
+    state.set_marks(heralds.NUMBER, heralds_marks)
+    holders = tuple(_number(p, 1, count, "historians_tokens") - 1 for p in doc["historians_tokens"])
+    state.set_marks(historians.NUMBER, holders)
     for seat, data in enumerate(doc["players"]):
         state.players.append(_read_player(state, seat, seats[seat], data))
     if state.players[state.turn].finished:

@@ -13,7 +13,7 @@ from gobelin.rules import random
 from gobelin.rules.components.capitals import IMPASSABLE
 from gobelin.rules.components.maps import LARGE, SMALL, Map
 from gobelin.rules.frames import Frame, Power, Question
-from gobelin.rules.names import HUMAN, NOBODY, NONE
+from gobelin.rules.names import CIVILIZATIONS, HUMAN, NOBODY, NONE
 
 # What lies on a hex besides a tile: 0 for nothing, else a token (see `token`). A hex never holds more than two.
 OUTPOST: Final = 0
@@ -266,12 +266,14 @@ class Solo:
 
 
 STATE_FIELDS: Final = (
-    "civ_deck", "civ_discard", "claims", "display", "first", "heralds_marks", "historians_marks",
-    "inventors_marks", "landmark_owner", "legal", "locks", "log", "map", "map_shared", "options", "over", "peek",
-    "players", "question", "revealed", "rng", "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck",
-    "tapestry_discard", "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens",
-    "turn", "turns", "unexplored",
+    "civ_deck", "civ_discard", "claims", "display", "first", "landmark_owner", "legal", "locks", "log", "map",
+    "map_shared", "marks", "options", "over", "peek", "players", "question", "revealed", "rng", "seconds", "solo",
+    "space_deck", "stack", "started", "tapestry_deck", "tapestry_discard", "tech_deck", "tech_discard",
+    "territory_deck", "territory_discard", "tile", "tokens", "turn", "turns", "unexplored",
 )  # fmt: skip
+
+
+NO_MARKS: Final[tuple[tuple[int, ...], ...]] = tuple(() for _ in CIVILIZATIONS)
 
 
 class State:
@@ -313,9 +315,7 @@ class State:
         self.landmark_owner: list[int] = [NOBODY] * 18
         self.claims: list[tuple[int, ...]] = [(), (), ()]  # who earned each achievement, in order
         self.locks: tuple[tuple[int, int, bool], ...] = ()  # closed tracks: track, owner, ends with the owner's turn
-        self.inventors_marks: int = 0  # tech cards that carry an Inventors token
-        self.heralds_marks: tuple[int, ...] = ()  # tapestry cards that carry a Heralds token: see civilizations.heralds
-        self.historians_marks: tuple[int, ...] = ()  # players that hold Historians tokens
+        self.marks: tuple[tuple[int, ...], ...] = NO_MARKS  # by civilization: what carries a token of its mat
         self.revealed: int = 0  # how often something unknown came to light
         self.peek: int = NOBODY  # who is only looking ahead: nothing unknown to them may come to light
         self.log: list[Entry] | None = None
@@ -354,9 +354,7 @@ class State:
         new.landmark_owner = self.landmark_owner[:]
         new.claims = self.claims[:]
         new.locks = self.locks
-        new.inventors_marks = self.inventors_marks
-        new.heralds_marks = self.heralds_marks
-        new.historians_marks = self.historians_marks
+        new.marks = self.marks
         new.revealed = self.revealed
         new.peek = self.peek
         new.log = None
@@ -370,6 +368,10 @@ class State:
             self.tokens = self.tokens[:]
             self.seconds = self.seconds[:]
             self.map_shared = False
+
+    def set_marks(self, civilization: int, marked: tuple[int, ...]) -> None:
+        """What carries tokens of this civilization's mat away from it; what the numbers mean is its own business."""
+        self.marks = (*self.marks[:civilization], marked, *self.marks[civilization + 1 :])
 
     # The stack
 

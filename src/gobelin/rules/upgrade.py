@@ -30,6 +30,13 @@ def meets_prerequisite(state: State, player: int, card: int) -> bool:
     return False
 
 
+def is_freed(state: State, card: int) -> bool:
+    """Somebody's power lifts the prerequisite of this very card."""
+    return any(
+        power.frees_upgrade(state, owner, card) for owner, who in enumerate(state.players) for power in who.powers
+    )
+
+
 def upgradable(state: State, player: int) -> list[int]:
     """The player's cards that may move up (UPGRADE-1, UPGRADE-6)."""
     who = state.players[player]
@@ -37,7 +44,7 @@ def upgradable(state: State, player: int) -> list[int]:
     if who.rows[MIDDLE]:
         free = any(power.ignores_prerequisites() for power in who.powers)
         for card in who.rows[MIDDLE]:
-            if free or state.inventors_marks >> card & 1 or meets_prerequisite(state, player, card):
+            if free or meets_prerequisite(state, player, card) or is_freed(state, card):
                 cards.append(card)
     return cards
 

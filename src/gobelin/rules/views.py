@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from gobelin.rules import box
 from gobelin.rules.actions import TEXTS
 from gobelin.rules.components.automa import CARDS
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.components.capitals import LINES
-from gobelin.rules.components.civilizations import heralds
+from gobelin.rules.components.civilizations import inventors
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import controller
 from gobelin.rules.decks import EVERYBODY
@@ -61,11 +62,7 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "landmarks": {name: _owner(state.landmark_owner[number]) for number, name in enumerate(LANDMARKS)},
         "achievements": {name: list(state.claims[number]) for number, name in enumerate(ACHIEVEMENTS)},
         "closed_tracks": [{"track": TRACKS[track], "owner": owner} for track, owner, _ in state.locks],
-        "heralds_tokens": [
-            {"player": player, "era": era, "depth": depth}
-            for player, era, depth in map(heralds.place, state.heralds_marks)
-        ],
-        "historians_tokens": list(state.historians_marks),
+        **marks_view(state),
         "display": [TECHNOLOGIES[card] for card in state.display],
         "decks": {
             "tapestry": len(state.tapestry_deck),
@@ -83,6 +80,15 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         },
         "solo": solo_view(state),
         "players": [player_view(state, player, viewer) for player in range(len(state.players))],
+    }
+
+
+def marks_view(state: State) -> dict[str, object]:
+    """What carries tokens of the civilizations: `inventors_tokens`, `heralds_tokens`, `historians_tokens`."""
+    return {
+        civilization.marks_name: civilization.marks_view(state)
+        for civilization in box.civilizations
+        if civilization.marks_name
     }
 
 
@@ -212,7 +218,7 @@ def player_view(state: State, player: int, viewer: int | None) -> dict[str, obje
             name: [TECHNOLOGIES[card] for card in who.rows[row]] for row, name in enumerate(("bottom", "middle", "top"))
         },
         "inventors_tokens": [
-            TECHNOLOGIES[card] for row in who.rows for card in row if state.inventors_marks >> card & 1
+            TECHNOLOGIES[card] for row in who.rows for card in row if card in state.marks[inventors.NUMBER]
         ],
         "landmarks": [LANDMARKS[number] for number in who.landmarks],
         "capital": who.capital or None if known else None,
@@ -226,7 +232,7 @@ def player_view(state: State, player: int, viewer: int | None) -> dict[str, obje
         "active": TAPESTRIES[who.active] if who.active != NONE else None,
         "pact": {"player": _owner(who.pact[0]), "track": TRACKS[who.pact[1]] if who.pact[1] != NONE else None},
         "civilizations": [
-            {"name": CIVILIZATIONS[number], "mat": list(mat)}
+            {"name": CIVILIZATIONS[number], "mat": list(mat), "fields": box.civilizations[number].mat_view(mat)}
             for number, mat in zip(who.civilizations, who.civ_mats or ((),), strict=False)
         ]
         if known

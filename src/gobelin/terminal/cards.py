@@ -5,8 +5,8 @@ Reminders for somebody at the table, not the rules: those are the code of each c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
 
 TAPESTRY_CARDS: Final[dict[str, str]] = {
     "academia": "3 VP for every tech card you invent and every tapestry card you gain",
@@ -104,7 +104,9 @@ _MERRYMAKERS: Final = (
 )
 _MILITANTS: Final = (("1 coin", "2 VP", "1 food", "4 VP"), ("1 VP", "1 worker", "3 VP", "1 culture"))
 _COLUMNS: Final = ("left", "middle", "right")
-_TRACKS: Final = ("exploration", "science", "military", "technology")
+_CATEGORIES: Final = {
+    "tech_cards": "tech cards", "districts": "districts", "territories": "territories", "tracks": "finished tracks",
+}  # fmt: skip
 
 
 def slot_words(civilization: str, slot: int) -> str:
@@ -113,52 +115,54 @@ def slot_words(civilization: str, slot: int) -> str:
     return spaces[slot - 1] if slot <= len(spaces) else f"space {slot}"
 
 
-def column_words(civilization: str, column: str, mat: Sequence[int]) -> str:
+def column_words(civilization: str, column: str, fields: Mapping[str, Any]) -> str:
     """What the next space of a column gives."""
     number = _COLUMNS.index(column)
     if civilization == "merrymakers":
-        return _MERRYMAKERS[number][mat[number]]
-    first = (0, 3, 7)[number]
-    spaces = _CRAFTSMEN[number]
-    return spaces[sum(1 for building in mat[first : first + len(spaces)] if building >= 0)]
+        return _MERRYMAKERS[number][fields["heights"][number]]
+    return _CRAFTSMEN[number][_buildings(fields["lanes"][number])]
 
 
-def row_words(row: str, mat: Sequence[int]) -> str:
+def row_words(row: str, fields: Mapping[str, Any]) -> str:
     """What the hex gives that the next outpost of this row uncovers (Militants)."""
     number = ("top", "bottom").index(row)
-    return _MILITANTS[number][4 - mat[number]]
+    return _MILITANTS[number][4 - fields["outposts_left"][number]]
 
 
-def mat_words(civilization: str, mat: Sequence[int]) -> str:
+def mat_words(civilization: str, fields: Mapping[str, Any]) -> str:
     """How things stand on the mat; empty where there is nothing on it, or not yet."""
-    if not mat and civilization != "leaders":
+    if not fields:
         return ""
-    if civilization in ("heralds", "inventors", "isolationists", "traders"):
-        return f"{mat[0]} tokens left"
+    if "tokens_left" in fields:
+        return f"{fields['tokens_left']} tokens left"
     if civilization == "entertainers":
-        return f"token on space {mat[0]} ({_ENTERTAINERS[mat[0] - 1]})"
+        return f"token on space {fields['slot']} ({_ENTERTAINERS[fields['slot'] - 1]})"
     if civilization == "alchemists":
-        return f"rolled: {_listed(_TRACKS[track] for track in mat)}"
+        return f"rolled: {_listed(fields['tracks'])}" if fields["tracks"] else ""
     if civilization == "leaders":
-        return f"used: {_listed(_TRACKS[track] for track in mat)}" if mat else "no track used yet"
+        return f"used: {_listed(fields['tracks'])}" if fields["tracks"] else "no track used yet"
     if civilization == "historians":
-        exposed = [gain for gain, covered in zip(_HISTORIANS, mat, strict=False) if not covered]
+        exposed = [gain for gain, covered in zip(_HISTORIANS, fields["covered"], strict=False) if not covered]
         return f"a marked landmark brings {_listed(exposed)}" if exposed else "all four tokens still on the mat"
     if civilization == "merrymakers":
-        return "columns " + ", ".join(f"{name} {height} of 3" for name, height in zip(_COLUMNS, mat, strict=False))
+        heights = zip(_COLUMNS, fields["heights"], strict=False)
+        return "columns " + ", ".join(f"{name} {height} of 3" for name, height in heights)
     if civilization == "craftsmen":
-        filled = [sum(1 for b in mat[a:z] if b >= 0) for a, z in ((0, 3), (3, 7), (7, 12))]
-        return "columns " + ", ".join(
-            f"{name} {count} of {size}" for name, count, size in zip(_COLUMNS, filled, (3, 4, 5), strict=True)
-        )
+        lanes = zip(_COLUMNS, fields["lanes"], strict=True)
+        return "columns " + ", ".join(f"{name} {_buildings(lane)} of {len(lane)}" for name, lane in lanes)
     if civilization == "militants":
-        gains = [gain for row, left in zip(_MILITANTS, mat, strict=False) for gain in row[: 4 - left]]
-        return f"{sum(mat)} outposts here; each income turn brings {_listed(gains) or 'nothing yet'}"
-    if civilization == "mystics":
-        names = ("tech cards", "districts", "territories", "finished tracks")
-        told = [f"{number} {name}" for number, name in zip(mat, names, strict=False) if number]
-        return f"predicted: {_listed(told)}" if told else "nothing predicted yet"
-    return ""
+        rows = zip(_MILITANTS, fields["outposts_left"], strict=False)
+        gains = [gain for row, left in rows for gain in row[: 4 - left]]
+        return (
+            f"{sum(fields['outposts_left'])} outposts here; each income turn brings {_listed(gains) or 'nothing yet'}"
+        )
+    told = [f"{number} {_CATEGORIES[name]}" for name, number in fields["predictions"].items() if number]
+    return f"predicted: {_listed(told)}" if told else "nothing predicted yet"
+
+
+def _buildings(lane: Sequence[str | None]) -> int:
+    """How many buildings stand in a lane of the Craftsmen."""
+    return sum(1 for building in lane if building)
 
 
 def _listed(words: Iterable[str]) -> str:

@@ -435,7 +435,7 @@ def draw_person(view: Seen, seat: Seen) -> Lines:
     names = Names.seen_in(view)
     rows: Lines = [draw_status(seat, names)]
     for mat in seat["civilizations"]:
-        standing = cards.mat_words(mat["name"], mat["mat"])
+        standing = cards.mat_words(mat["name"], mat["fields"])
         rows.append(line((" " + title(mat["name"]), HEADING), f": {cards.CIVILIZATIONS[mat['name']]}"))
         if standing:
             rows.append(line(f"   {standing}"))

@@ -321,11 +321,12 @@ class OptionWords:
     def civilization_asking(self) -> str:
         return self.source.removeprefix("civilization ")
 
-    def mat_of(self, civilization: str) -> Sequence[int]:
+    def mat_of(self, civilization: str) -> Mapping[str, Any]:
         for mat in self.me["civilizations"]:
             if mat["name"] == civilization:
-                return tuple(mat["mat"])
-        return ()
+                fields: Mapping[str, Any] = mat["fields"]
+                return fields
+        return {}
 
 
 TERRAIN_LETTERS: Final = {"sea": "~", "desert": "d", "forest": "f", "grass": "g", "mountain": "m"}

@@ -74,6 +74,7 @@ CARDS: Final = (
     DecisionCard(21, True, ALL, FINISH, "ETFSM", "S_from_E", True),
     DecisionCard(22, False, FINISH, ALL, "METFS", "SE_from_NE", True),
 )
+assert [card.number for card in CARDS] == list(range(1, len(CARDS) + 1))
 BASE_CARDS: Final = 7  # cards 1-7 with one of the others form the first deck
 SHADOW_CARDS: Final = 12  # cards 1-12 serve the Shadow Empire of a two-player game
 

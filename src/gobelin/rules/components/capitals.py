@@ -116,6 +116,8 @@ CAPITALS: Final = (
     ),
 )
 
+assert [capital.number for capital in CAPITALS] == list(range(1, len(CAPITALS) + 1))
+
 # The pairs printed on the small map, in the clockwise order of their places (SETUP-15).
 PAIRS: Final = ((1, 6), (2, 4), (3, 5))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules.names import RESOURCES
+from gobelin.rules.names import BUILDINGS
 
 
 class IncomeSpace:
@@ -22,9 +22,8 @@ class IncomeSpace:
         self.vp = vp
 
 
-# Rows in the order market, house, farm, armory: the row's resource has the same number.
-ROWS: Final = (
-    (
+_ROWS: Final = {
+    "market": (
         IncomeSpace("Barter", resource=1, per="tech_cards"),
         IncomeSpace("Currency", resource=1),
         IncomeSpace("Banking", per="tech_cards"),
@@ -32,7 +31,7 @@ ROWS: Final = (
         IncomeSpace("E-Commerce", resource=1, per="tech_cards"),
         IncomeSpace("Biometrics", vp=10),
     ),
-    (
+    "house": (
         IncomeSpace("Symbology", resource=1, per="capital"),
         IncomeSpace("Language", resource=1),
         IncomeSpace("Writing", per="capital"),
@@ -40,7 +39,7 @@ ROWS: Final = (
         IncomeSpace("Email", resource=1, per="capital"),
         IncomeSpace("Neural Implants", vp=10),
     ),
-    (
+    "farm": (
         IncomeSpace("Hunting", resource=1, territory=1),
         IncomeSpace("Farming", resource=1),
         IncomeSpace("Breeding", vp=4),
@@ -48,7 +47,7 @@ ROWS: Final = (
         IncomeSpace("Fertilization", resource=1, vp=7),
         IncomeSpace("Food Printing", vp=10),
     ),
-    (
+    "armory": (
         IncomeSpace("Ceremony", resource=1, tapestry=1),
         IncomeSpace("Racing", resource=1),
         IncomeSpace("Team Sports", per="territories"),
@@ -56,7 +55,8 @@ ROWS: Final = (
         IncomeSpace("Video Games", resource=1, per="territories"),
         IncomeSpace("Virtual Reality", vp=10),
     ),
-)
+}
+ROWS: Final = tuple(_ROWS[building] for building in BUILDINGS)  # the row's resource has the same number
 
 BUILDINGS_PER_ROW: Final = 5
 RESOURCE_LIMIT: Final = 8
@@ -67,4 +67,3 @@ FIRST_INTO_ERA: Final = (0, 0, 1, 2, 3, 0)  # any resources, by era
 RESOURCE_ICONS: Final = tuple(
     tuple(sum(space.resource for space in row[: taken + 1]) for taken in range(6)) for row in ROWS
 )
-assert len(RESOURCES) == len(ROWS)

@@ -13,27 +13,28 @@ from gobelin.rules.names import LANDMARKS
 COLUMNS: Final = "abcdefghi"
 OUTSIDE_COLUMNS: Final = "xyz"  # x, y, z lie three, two, one column left of a
 
-# Footprints as printed, top row first; the order is that of names.LANDMARKS.
-FOOTPRINTS: Final[tuple[tuple[str, ...], ...]] = (
-    ("11", "11"),  # lighthouse
-    ("111", "111", "111"),  # train station
-    ("11", "11", "11"),  # launch pad
-    ("11", "11"),  # apothecary
-    ("1111", "1111"),  # academy
-    ("111", "111"),  # laboratory
-    ("11", "11"),  # barracks
-    ("111", "111", "111"),  # tank factory
-    ("011", "111", "111"),  # fusion reactor
-    ("11", "11"),  # forge
-    ("0011", "0011", "1111", "1111"),  # rubber works
-    ("111", "111"),  # tech hub
-    ("11", "11"),  # bakery
-    ("111", "111", "111"),  # barn
-    ("111", "111"),  # com tower
-    ("11", "11", "11", "11"),  # library
-    ("11", "11"),  # stock market
-    ("11", "11"),  # treasury
-)
+# Footprints as printed, top row first.
+_FOOTPRINTS: Final[dict[str, tuple[str, ...]]] = {
+    "lighthouse": ("11", "11"),
+    "train_station": ("111", "111", "111"),
+    "launch_pad": ("11", "11", "11"),
+    "apothecary": ("11", "11"),
+    "academy": ("1111", "1111"),
+    "laboratory": ("111", "111"),
+    "barracks": ("11", "11"),
+    "tank_factory": ("111", "111", "111"),
+    "fusion_reactor": ("011", "111", "111"),
+    "forge": ("11", "11"),
+    "rubber_works": ("0011", "0011", "1111", "1111"),
+    "tech_hub": ("111", "111"),
+    "bakery": ("11", "11"),
+    "barn": ("111", "111", "111"),
+    "com_tower": ("111", "111"),
+    "library": ("11", "11", "11", "11"),
+    "stock_market": ("11", "11"),
+    "treasury": ("11", "11"),
+}
+FOOTPRINTS: Final[tuple[tuple[str, ...], ...]] = tuple(_FOOTPRINTS[name] for name in LANDMARKS)
 
 
 def plot_name(plot: int) -> str:

@@ -21,6 +21,7 @@ from gobelin.rules.names import (
     SCIENCE,
     TECHNOLOGIES,
     TECHNOLOGY,
+    key_of,
 )
 from gobelin.rules.research import RESEARCH_BARE
 from gobelin.rules.resources import VpPer
@@ -82,4 +83,4 @@ box.technologies.extend(
         Technology("Zeppelins", Advance(EXPLORATION, gain=X), VpPer("spaces_exploration"), tier(EXPLORATION, 2)),
     ]
 )
-assert len(box.technologies) == len(TECHNOLOGIES)
+assert tuple(key_of(card.name) for card in box.technologies) == TECHNOLOGIES

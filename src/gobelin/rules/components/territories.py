@@ -77,3 +77,4 @@ TILES = (
 
 box.territories.append(Territory(0, (), (), NONE, NOTHING))
 box.territories.extend(TILES)
+assert [tile.number for tile in box.territories] == list(range(len(TILES) + 1))

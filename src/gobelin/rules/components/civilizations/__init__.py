@@ -19,6 +19,7 @@ from gobelin.rules.components.civilizations.mystics import Mystics
 from gobelin.rules.components.civilizations.nomads import Nomads
 from gobelin.rules.components.civilizations.the_chosen import TheChosen
 from gobelin.rules.components.civilizations.traders import Traders
+from gobelin.rules.names import CIVILIZATIONS
 
 box.civilizations.extend(
     [
@@ -28,3 +29,4 @@ box.civilizations.extend(
 )  # fmt: skip
 for _number, _civilization in enumerate(box.civilizations):
     assert _civilization.number == _number
+    assert type(_civilization).__module__ == f"{__name__}.{CIVILIZATIONS[_number]}"

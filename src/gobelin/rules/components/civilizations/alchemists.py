@@ -29,6 +29,9 @@ class Alchemists(Civilization):
     number = NUMBER
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
+    def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
+        return {"tracks": [TRACKS[track] for track in mat]}
+
     def income(self, state: State, owner: int) -> None:
         state.push(Roll(owner))
 

@@ -39,6 +39,14 @@ class Craftsmen(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (NONE,) * SPACES)
 
+    def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
+        names = [None if building == NONE else BUILDINGS[building] for building in mat]
+        lanes = [names[first : first + len(spaces)] for first, spaces in zip(FIRST_SPACE, COLUMNS, strict=True)]
+        return {"lanes": lanes} if mat else {}
+
+    def buildings(self, mat: tuple[int, ...]) -> list[int]:
+        return [building for building in mat if building != NONE]
+
     def building_places(self, state: State, owner: int, piece: int) -> list[int]:
         if piece >= len(BUILDINGS):
             return []

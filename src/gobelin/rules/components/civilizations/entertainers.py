@@ -69,6 +69,9 @@ class Entertainers(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (START,))
 
+    def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
+        return {"slot": mat[0]} if mat else {}
+
     def gained(self, state: State, owner: int) -> None:
         state.push(WhichSpace(owner, ALL_BENEFITS))
 

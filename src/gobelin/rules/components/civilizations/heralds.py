@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions, box
-from gobelin.rules.box import Civilization
+from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
 from gobelin.rules.components.tapestries.copying_cards import ESPIONAGE_WHEN_PLAYED
 from gobelin.rules.frames import Offer, Resolve
 from gobelin.rules.names import FACE_DOWN, FROM_CIVILIZATION, FROM_TAPESTRY, TAPESTRIES
@@ -15,22 +15,37 @@ from gobelin.rules.tapestry import WhichTapestry
 NUMBER: Final = 5
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
-TOKENS: Final = 4
 ESPIONAGE: Final = TAPESTRIES.index("espionage")
 ERA_SPACES: Final = (1, 2, 3, 4)
 
 
-class Heralds(Civilization):
+class Heralds(FourTokens):
     """They may begin with a card on Maker of Fire; each income turn a token goes on a card, which they then gain.
 
-    The mat holds the number of tokens left.
+    Its marks name those cards: see `mark`.
     """
 
     number = NUMBER
+    marks_name = "heralds_tokens"
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
-    def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
+    def marks_view(self, state: State) -> list[object]:
+        return [
+            {"player": player, "era": era, "depth": depth} for player, era, depth in map(place, state.marks[NUMBER])
+        ]
+
+    def mat_problems(self, state: State, owner: int) -> list[str]:
+        """Cards stay on the mats, so the tokens do."""
+        marks = state.marks[NUMBER]
+        found = []
+        for player, era, depth in map(place, marks):
+            pile = state.players[player].mat[era]
+            if depth >= len(pile) or pile[depth] >= FACE_DOWN or box.tapestries[pile[depth]].timing == "this_era":
+                found.append(f"a Heralds' token where no card can carry it: player {player + 1}, era {era}")
+        (left,) = state.players[owner].civ_mat(NUMBER) or (TOKENS,)
+        if left + len(set(marks)) != TOKENS:
+            found.append(f"{left} of the Heralds' tokens left and {len(set(marks))} on cards")
+        return found
 
     def end_of_first_income(self, state: State, owner: int) -> None:
         state.push(WhichTapestry(owner, SOURCE, optional=True))
@@ -40,7 +55,7 @@ class Heralds(Civilization):
 
 
 def mark(player: int, era: int, depth: int) -> int:
-    """A card in State.heralds_marks: whose mat, which era's space, how many cards lie under it there."""
+    """A card that carries a token: whose mat, which era's space, how many cards lie under it there."""
     return (player * 5 + era) * 64 + depth
 
 
@@ -73,7 +88,7 @@ class WhichCard(Offer):
         holder, era = actions.mat_of(action)
         pile = state.players[holder].mat[era]
         card = pile[-1]
-        state.heralds_marks = (*state.heralds_marks, mark(holder, era, len(pile) - 1))
+        state.set_marks(NUMBER, (*state.marks[NUMBER], mark(holder, era, len(pile) - 1)))
         who = state.players[self.player]
         (tokens,) = who.civ_mat(NUMBER)
         who.set_civ_mat(NUMBER, (tokens - 1,))
@@ -86,6 +101,6 @@ class WhichCard(Offer):
 def can_be_copied(state: State, player: int, era: int) -> bool:
     """On top of the space lies a face-up "when played" card or a trap, without Heralds' token."""
     pile = state.players[player].mat[era]
-    if not pile or pile[-1] >= FACE_DOWN or mark(player, era, len(pile) - 1) in state.heralds_marks:
+    if not pile or pile[-1] >= FACE_DOWN or mark(player, era, len(pile) - 1) in state.marks[NUMBER]:
         return False
     return box.tapestries[pile[-1]].timing != "this_era"

@@ -22,14 +22,30 @@ EXPOSED: Final = 0
 class Historians(Civilization):
     """Each income turn a tile sends a token to an opponent; that exposes a square, which pays for landmarks.
 
-    The mat holds COVERED or EXPOSED for each square; State.historians_marks names the holder of each token sent.
+    The mat holds COVERED or EXPOSED for each square; its marks are the holders of the tokens sent.
     """
 
     number = NUMBER
+    marks_name = "historians_tokens"
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (COVERED,) * len(SQUARES))
+
+    def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
+        return {"covered": [square == COVERED for square in mat]} if mat else {}
+
+    def marks_view(self, state: State) -> list[object]:
+        return list(state.marks[NUMBER])
+
+    def mat_problems(self, state: State, owner: int) -> list[str]:
+        """A token never comes back."""
+        holders = state.marks[NUMBER]
+        found = [f"a Historians' token with player {p + 1}" for p in holders if p not in state.rivals(owner)]
+        exposed = state.players[owner].civ_mat(NUMBER).count(EXPOSED)
+        if exposed != len(holders):
+            found.append(f"{exposed} of the Historians' squares are exposed, but {len(holders)} tokens given away")
+        return found
 
     def gained(self, state: State, owner: int) -> None:
         self.setup(state, owner)
@@ -40,7 +56,7 @@ class Historians(Civilization):
         state.push(WhichTile(owner))
 
     def on_landmark(self, state: State, owner: int, gainer: int, landmark: int) -> None:
-        if gainer in state.historians_marks:
+        if gainer in state.marks[NUMBER]:
             state.push(GainSquares(owner))
 
 
@@ -100,7 +116,7 @@ class WhichOpponent(Question):
         mat = list(who.civ_mat(NUMBER))
         mat[self.square] = EXPOSED
         who.set_civ_mat(NUMBER, tuple(mat))
-        state.historians_marks = (*state.historians_marks, opponent)
+        state.set_marks(NUMBER, (*state.marks[NUMBER], opponent))
         state.tell("give_token", self.player, slot=self.square + 1, opponent=opponent, source=SOURCE)
 
     def about(self, state: State) -> dict[str, object]:

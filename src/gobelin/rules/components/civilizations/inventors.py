@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions, box
-from gobelin.rules.box import Civilization
 from gobelin.rules.build import COUNT_TECH, tell_count
+from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
 from gobelin.rules.frames import Frame, Offer, YesNo
 from gobelin.rules.names import FROM_CIVILIZATION, TECHNOLOGIES
 from gobelin.rules.state import State
@@ -15,17 +15,36 @@ from gobelin.rules.upgrade import BOTTOM, MIDDLE, ROW_NAMES, TOP, GainPart, Upgr
 NUMBER: Final = 7
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
-TOKENS: Final = 4
 
-
-class Inventors(Civilization):
-    """Its mat holds the number of tokens left; those on cards are State.inventors_marks."""
+class Inventors(FourTokens):
+    """Its marks are the tech cards that carry a token, in the order of their names; two tokens on one are one mark."""
 
     number = NUMBER
+    marks_name = "inventors_tokens"
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
-    def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
+    def marks_view(self, state: State) -> list[object]:
+        return [TECHNOLOGIES[card] for card in state.marks[NUMBER]]
+
+    def mat_problems(self, state: State, owner: int) -> list[str]:
+        """A token is lost with its card, or lies on another one, so there may be fewer than four."""
+        cards = state.marks[NUMBER]
+        laid = [card for who in state.players for row in who.rows for card in row]
+        found = [
+            f"the Inventors' token on {TECHNOLOGIES[card]}, which nobody has" for card in cards if card not in laid
+        ]
+        (left,) = state.players[owner].civ_mat(NUMBER) or (TOKENS,)
+        if left + len(cards) > TOKENS:
+            found.append(f"{left} of the Inventors' tokens left and {len(cards)} on cards")
+        return found
+
+    def frees_upgrade(self, state: State, owner: int, card: int) -> bool:
+        return card in state.marks[NUMBER]
+
+    def on_discard_tech(self, state: State, owner: int, card: int) -> None:
+        """The token on it is lost."""
+        if card in state.marks[NUMBER]:
+            state.set_marks(NUMBER, tuple(marked for marked in state.marks[NUMBER] if marked != card))
 
     def income(self, state: State, owner: int) -> None:
         state.push(WhichCard(owner))
@@ -33,7 +52,7 @@ class Inventors(Civilization):
     def after_upgrade(self, state: State, owner: int, holder: int, card: int, row: int, own: bool) -> None:
         """The owner may gain what a token placed now gave an opponent, then takes a top-row card over (UPGRADE-14)."""
         if holder != owner:
-            if row == TOP and state.inventors_marks >> card & 1:
+            if row == TOP and card in state.marks[NUMBER]:
                 state.push(TakeOver(owner, holder, card))
             if not own:
                 state.push(GainTheSame(owner, card, row))
@@ -62,7 +81,7 @@ class WhichCard(Offer):
         card = actions.tech_of(action)
         who = state.players[self.player]
         who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))
-        state.inventors_marks |= 1 << card
+        state.set_marks(NUMBER, tuple(sorted({*state.marks[NUMBER], card})))
         state.tell("token_on_tech", self.player, card=TECHNOLOGIES[card])
         for holder in state.clockwise(self.player):
             rows = state.players[holder].rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules.box import Civilization
+from gobelin.rules.components.civilizations.tokens import FourTokensForTheMap
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import put_token
 from gobelin.rules.explore import bits, corners_at, land_at
@@ -16,17 +16,11 @@ from gobelin.rules.state import CUBE, State, token
 NUMBER: Final = 8
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
-TOKENS: Final = 4
 VP_BY_TERRITORIES: Final = (0, 5, 10, 16, 23, 31, 40)  # 6 or more
 
 
-class Isolationists(Civilization):
-    """Its mat holds the number of tokens left."""
-
+class Isolationists(FourTokensForTheMap):
     number = NUMBER
-
-    def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
 
     def on_conquest(self, state: State, owner: int, at: int, was_empty: bool) -> None:
         if was_empty and state.players[owner].civ_mat(NUMBER)[0] > 0:

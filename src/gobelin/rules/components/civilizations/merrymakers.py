@@ -39,6 +39,9 @@ class Merrymakers(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (0, 0, 0))
 
+    def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
+        return {"heights": list(mat)} if mat else {}
+
     def income(self, state: State, owner: int) -> None:
         state.push(WhichColumn(owner))
 

@@ -37,6 +37,9 @@ class Militants(Civilization):
         state.players[owner].set_civ_mat(NUMBER, (0, 0))
         state.push(FillRow(owner))
 
+    def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
+        return {"outposts_left": list(mat)} if mat else {}
+
     def income(self, state: State, owner: int) -> None:
         rows = state.players[owner].civ_mat(NUMBER)
         exposed = [gain for hexes, left in zip(HEXES, rows, strict=True) for gain in hexes[: PLACES - left]]

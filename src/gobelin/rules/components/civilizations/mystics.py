@@ -32,6 +32,14 @@ class Mystics(Civilization):
         for category in reversed(range(len(CATEGORIES))):
             state.push(Predict(owner, category))
 
+    def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
+        if not mat:
+            return {}
+        return {
+            "predictions": {name: mat[n] or None for n, name in enumerate(CATEGORIES)},
+            "paid": [name for n, name in enumerate(CATEGORIES) if mat[PAID] >> n & 1],
+        }
+
     def must_be_replaced(self) -> bool:
         return True
 

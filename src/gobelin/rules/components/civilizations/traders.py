@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions
-from gobelin.rules.box import Civilization
+from gobelin.rules.components.civilizations.tokens import FourTokensForTheMap
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import RED, die_effect, is_empty, put_token, token_count
 from gobelin.rules.effects import All, Gain, May
@@ -18,18 +18,12 @@ from gobelin.rules.state import CUBE, OUTPOST, State, token, token_kind, token_o
 NUMBER: Final = 15
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
-TOKENS: Final = 4
 START_BONUS: Final = All(ANY_2, Gain(vp=10))
 
 
-class Traders(Civilization):
-    """Its mat holds the number of tokens left."""
-
+class Traders(FourTokensForTheMap):
     number = NUMBER
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
-
-    def setup(self, state: State, owner: int) -> None:
-        state.players[owner].set_civ_mat(NUMBER, (TOKENS,))
 
     def income(self, state: State, owner: int) -> None:
         state.push(WhereToTrade(owner))

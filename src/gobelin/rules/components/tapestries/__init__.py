@@ -58,7 +58,7 @@ from gobelin.rules.components.tapestries.track_cards import (
 from gobelin.rules.effects import All, Gain, OneOf, Then
 from gobelin.rules.frames import Effect, Power
 from gobelin.rules.invent import INVENT
-from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE, TAPESTRIES, TECHNOLOGY
+from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE, TAPESTRIES, TECHNOLOGY, key_of
 from gobelin.rules.resources import ANY_1, VpPer
 
 
@@ -123,4 +123,4 @@ box.tapestries.extend(
         this_era("Wartime Economy", WARTIME_ECONOMY),
     ]
 )
-assert len(box.tapestries) == len(TAPESTRIES)
+assert tuple(key_of(card.name) for card in box.tapestries) == TAPESTRIES

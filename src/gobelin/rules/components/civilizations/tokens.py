@@ -1,0 +1,27 @@
+"""Mats that begin with four player tokens, which leave it one by one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.rules.box import Civilization
+from gobelin.rules.state import State
+
+TOKENS: Final = 4
+
+
+class FourTokens(Civilization):
+    """The mat holds the number of tokens left."""
+
+    def setup(self, state: State, owner: int) -> None:
+        state.players[owner].set_civ_mat(self.number, (TOKENS,))
+
+    def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
+        return {"tokens_left": mat[0]} if mat else {}
+
+
+class FourTokensForTheMap(FourTokens):
+    """The tokens lie on territories once they have left the mat, and stay there."""
+
+    def cubes(self, mat: tuple[int, ...]) -> int:
+        return TOKENS - mat[0]

@@ -23,7 +23,7 @@ STAMP = "compiled.txt"  # beside this file: the digest of the sources that were 
 # Not compiled: documents and tables of words, where speed does not matter, and the marks for the compiler itself.
 INTERPRETED = frozenset(
     {
-        "__init__.py", "digest.py", "extension.py", "invariants.py", "listing.py", "packing.py", "positions.py",
+        "__init__.py", "digest.py", "extension.py", "invariants.py", "listing", "packing.py", "positions.py",
         "sheet.py", "views.py",
     }
 )  # fmt: skip
@@ -56,7 +56,11 @@ class CannotCompile(Exception):
 
 def sources(package: Path = PACKAGE) -> list[Path]:
     """The modules that are compiled: the rules and what is called most of what stands on them."""
-    rules = [path for path in sorted((package / "rules").rglob("*.py")) if path.name not in INTERPRETED]
+    rules = [
+        path
+        for path in sorted((package / "rules").rglob("*.py"))
+        if path.name not in INTERPRETED and path.parent.name not in INTERPRETED
+    ]
     return [*rules, *(package / name for name in BESIDE_THE_RULES)]
 
 

@@ -9,6 +9,7 @@ from gobelin.rules.achievements import earn
 from gobelin.rules.build import COUNT_TECH, COUNT_TRACKS, GainLandmark, tell_count
 from gobelin.rules.frames import Effect, Frame, Offer, Question, Resolve
 from gobelin.rules.names import COMPLETE_TRACK, FROM_TURN, RESOURCES, TECHNOLOGIES, TECHNOLOGY, TRACKS
+from gobelin.rules.notation import rule
 from gobelin.rules.resources import ADVANCES, ANY_ONE, BONUSES, Pay, pay_resources, payable, payments, score
 from gobelin.rules.state import State
 
@@ -558,7 +559,7 @@ class Singularity(Effect):
         state.push(WhereToStart(player, source))
 
     def notation(self) -> object:
-        return {"rule": "singularity"}
+        return rule("singularity")
 
 
 SINGULARITY: Final = Singularity()

@@ -67,14 +67,28 @@ class Territory:
 
 
 class Tapestry:
-    """A tapestry card: what happens when it is played, and what it does while it is in force."""
+    """A tapestry card: what happens when it is played, what it does while it is in force, and what from the hand."""
 
-    def __init__(self, name: str, timing: str, copies: int, effect: Effect | None, power: Power | None) -> None:
+    def __init__(
+        self,
+        name: str,
+        timing: str,
+        copies: int,
+        effect: Effect | None,
+        power: Power | None,
+        in_hand: dict[str, object] | None = None,
+    ) -> None:
         self.name = name
         self.timing = timing  # when_played, this_era, trap
         self.copies = copies
         self.effect = effect
         self.power = power
+        self.in_hand = in_hand  # what the notation of a trap says of it
+
+    def notation(self) -> dict[str, object]:
+        """What it does: `effect` at once, and what a power says of itself."""
+        abilities = self.power.notation() if self.power is not None else self.in_hand or {}
+        return {"effect": self.effect.notation() if self.effect is not None else None, **abilities}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,6 +99,15 @@ class Civilization(Power):
     income_turns: tuple[int, ...] = ()  # income turns in whose step 1 its ability is used (INCOME-4)
 
     marks_name: str = ""  # what documents call its tokens away from the mat (State.marks), if it has any there
+
+    def notation(self) -> dict[str, object]:
+        """What is printed on the mat, as JSON-able data (docs/notation.md); keys that do not apply are left out.
+
+        `setup`: what lies on it and is gained at the start; `slots`: its places, in order; `income`: what step 1 gives,
+        and whether it may be declined; `start_only`, `passive`, `forbids`, `allows`, `final`; `midgame`: what happens
+        when it is gained later; `start_bonus`: the published adjustment.
+        """
+        return {}
 
     # What lies on the mat, and of the mat elsewhere
 

@@ -13,6 +13,7 @@ from gobelin.rules.effects import Gain
 from gobelin.rules.explore import bits, next_to, territory_benefit
 from gobelin.rules.frames import Effect, Frame, Question, Resolve, tell_declined
 from gobelin.rules.names import FROM_DICE, FROM_TRAP, MIDDLE_ISLAND, NOBODY, RESOURCES, TOPPLE_TWO, TRAP
+from gobelin.rules.notation import rule, when
 from gobelin.rules.resources import ANY_1, CONQUESTS, TOPPLED, TRAPS, VpPer
 from gobelin.rules.state import (
     CUBE,
@@ -293,6 +294,11 @@ class UseTrap(Question):
 
     def about(self, state: State) -> dict[str, object]:
         return {"attacker": self.attacker, "hex": HEX_NAMES[self.at]}
+
+
+def trap_notation() -> dict[str, object]:
+    """What a trap does from the hand (TRAP-2 to -4)."""
+    return {"triggers": [when("attacked", {"then": [rule("topple_attacker"), ANY_1.notation()]})]}
 
 
 class AutomaTrap(Frame):

@@ -25,7 +25,6 @@ class Effect:
     """One expression of the vocabulary of docs/notation.md."""
 
     part: str = ""  # its name among the parts of a benefit (actions.PARTS)
-    rule: str = ""  # the key of an effect that is a rule of its own, which the vocabulary cannot spell
 
     def possible(self, state: State, player: int) -> bool:
         """False if the effect is void for the player now (TIMING-18)."""
@@ -39,8 +38,8 @@ class Effect:
         """Carry the effect out, or push the frames that will."""
 
     def notation(self) -> object:
-        """The expression as JSON-able data."""
-        return {"rule": self.rule}
+        """The expression as JSON-able data; two effects that differ have different ones."""
+        raise NotImplementedError
 
 
 class Frame:
@@ -148,6 +147,10 @@ class Power:
     The engine calls watchers last in order first, because what is pushed last is done first (TIMING-19).
     `owner` is always the player whose power it is.
     """
+
+    def notation(self) -> dict[str, object]:
+        """What it does, as JSON-able data: `triggers`, `forbids` and `allows`, each a list (docs/notation.md)."""
+        return {}
 
     # What it forbids or allows
 

@@ -6,9 +6,10 @@ from typing import Final
 
 from gobelin.rules import actions, box, decks
 from gobelin.rules.advance import Advance
+from gobelin.rules.components import automa
 from gobelin.rules.components.income_mat import FIRST_INTO_ERA, RESOURCE_ICONS, ROWS
-from gobelin.rules.effects import All, do
-from gobelin.rules.frames import Effect, Frame, Question, Resolve
+from gobelin.rules.effects import All
+from gobelin.rules.frames import Frame, Question, Resolve
 from gobelin.rules.names import CIVILIZATIONS, FROM_INCOME, FROM_SOLO
 from gobelin.rules.resources import count, gain_any, gain_resource, score
 from gobelin.rules.state import METHODS, State
@@ -24,6 +25,12 @@ _VP_ICONS: Final = tuple(
 
 # Against the Automa of level 1 your first income turn begins with an advance on every track (SOLO-4).
 HEAD_START: Final = All(*(Advance(track) for track in range(4)))
+
+
+def has_head_start(state: State) -> bool:
+    """You play against an Automa whose level gives you one."""
+    level = automa.LEVELS[state.options.level]
+    return level is not None and level.first_income == automa.HEAD_START
 
 
 def begin_income_turn(state: State, player: int) -> None:
@@ -44,7 +51,7 @@ def begin_income_turn(state: State, player: int) -> None:
             state.push(PlayEraCard(player))
             state.push(FirstIntoEra(player))
         state.push(UseCivilizations(player, ()))
-    elif state.options.level == 1:
+    elif has_head_start(state):
         state.push(Resolve(player, HEAD_START, FROM_SOLO))
 
 
@@ -127,15 +134,8 @@ class ScoreIncome(Frame):
 # --- Step 4
 
 
-class _IncomePart(Effect):
-    """Resources with tiles, or cards: the two parts of step 4 (INCOME-13)."""
-
-    def __init__(self, cards: bool) -> None:
-        self.part = "tapestry" if cards else "resources"
-
-
-RESOURCES_FIRST: Final = _IncomePart(False)
-CARDS_FIRST: Final = _IncomePart(True)
+RESOURCES_FIRST: Final = actions.do("resources")  # and tiles
+CARDS_FIRST: Final = actions.do("tapestry")
 
 
 class GainIncome(Question):
@@ -149,12 +149,12 @@ class GainIncome(Question):
 
     def options(self, state: State) -> list[int]:
         if any(power.orders_income() for power in state.players[self.player].powers):
-            return [do(RESOURCES_FIRST), do(CARDS_FIRST)]
-        return [do(RESOURCES_FIRST)]
+            return [RESOURCES_FIRST, CARDS_FIRST]
+        return [RESOURCES_FIRST]
 
     def answer(self, state: State, action: int) -> None:
         parts: list[Frame] = [IncomeResources(self.player), IncomeCards(self.player)]
-        if action == do(CARDS_FIRST):
+        if action == CARDS_FIRST:
             parts.reverse()
         state.push(parts[1])
         state.push(parts[0])

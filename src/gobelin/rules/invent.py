@@ -8,6 +8,7 @@ from gobelin.rules import actions
 from gobelin.rules.build import COUNT_TECH, tell_count
 from gobelin.rules.frames import Effect, Question, YesNo
 from gobelin.rules.names import NONE, TECHNOLOGIES
+from gobelin.rules.notation import rule
 from gobelin.rules.resources import INVENTIONS
 from gobelin.rules.state import State
 from gobelin.rules.upgrade import UpgradeCard
@@ -59,7 +60,7 @@ class Invent(Effect):
 
     def notation(self) -> object:
         taken: object = ("invent", {"invent": "face_up"}, {"invent": "top_of_deck"})[self.where]
-        return {"then": [taken, {"rule": "upgrade_invented"}]} if self.upgrade else taken
+        return {"then": [taken, rule("upgrade_invented")]} if self.upgrade else taken
 
 
 INVENT: Final = Invent()

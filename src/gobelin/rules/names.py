@@ -83,6 +83,8 @@ CIVILIZATIONS: Final = (
     "isolationists", "leaders", "merrymakers", "militants", "mystics", "nomads", "the_chosen", "traders",
 )  # fmt: skip
 
+MAT_COLUMNS: Final = ("left", "middle", "right")  # of the mats of Craftsmen and Merrymakers
+
 # Where an effect comes from, for prompts, the log and the score sheet: kind * 100 + number.
 FROM_SPACE: Final = 0  # track * 13 + space
 FROM_TECH: Final = 100
@@ -109,6 +111,11 @@ SOURCE_KINDS: Final = (
 def key_of(title: str) -> str:
     """The name of a component whose printed title this is: ``Sewage & Plumbing`` is ``sewage_and_plumbing``."""
     return title.strip().lower().replace("&", "and").replace(" ", "_").replace("-", "_")
+
+
+def tapestry_source(card: str) -> int:
+    """The source that names this tapestry card."""
+    return FROM_TAPESTRY + TAPESTRIES.index(card)
 
 
 def source_name(source: int) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions
-from gobelin.rules.advance import FULL, GAINS, WhichToken, X, can_go_beyond, movable
+from gobelin.rules.advance import BEYOND_VP, FULL, GAINS, WhichToken, X, can_go_beyond, movable
 from gobelin.rules.components.dice import SCIENCE_FACES
 from gobelin.rules.frames import Effect, Frame, Offer, Question
 from gobelin.rules.names import TRACKS
+from gobelin.rules.notation import rule
 from gobelin.rules.state import State
 
 
@@ -28,7 +29,7 @@ class Research(Effect):
 
     def notation(self) -> object:
         if self.times > 1:
-            return {"rule": "four_research_rolls"}
+            return rule("four_research_rolls", times=self.times, beyond={"vp": BEYOND_VP})
         return {"research": "full" if self.gain == FULL else "bare"}
 
 

@@ -146,11 +146,77 @@ _PLAIN_EFFECTS: Final = {
     "gain_civilization": "gain another civilization",
 }
 
-_RULES: Final = {
+RULES: Final = {
+    "advance_by_science_die": "roll the science die and advance there with everybody",
+    "advance_on_named_track": "advance on a track you name, with your neighbours",
+    "alchemy": "roll the science die as often as you dare and advance on the tracks rolled",
+    "four_research_rolls": "roll the science die four times and advance without benefits, 5 VP where the track is done",
+    "as_at_start": "laid out as at the start",
+    "both_dice": "both conquer dice",
+    "building_on_map": "put the building on the map",
+    "building_on_mat": "put the building on this mat",
+    "by_landmarks": "resources for few landmarks, VP for many",
+    "choose_opponent": "choose an opponent",
+    "choose_opponent_and_track": "choose an opponent and a track",
+    "circle_of_invented": "the circle of that card",
+    "close_track": "close the track to your opponents",
+    "conquer_if_little_land": "conquer if it holds little land",
+    "convert_income_food": "turn food of the income into other resources",
+    "copy_card": "use the ability of a tapestry card on any mat",
+    "die_left": "gain the die the conqueror left",
+    "discard_tapestries": "discard tapestry cards for VP",
+    "double_tile_benefit": "gain the benefit of the tile twice instead of VP for its sides",
+    "each_neighbour": "a gain for each neighbour",
+    "each_neighbour_may": "an offer to each neighbour",
+    "each_player": "a gain for each player",
+    "explore_with_drawn_tile": "draw a tile and explore with it",
+    "exposed_slots": "gain what lies open on the mat",
+    "fill_rows": "put your outposts on the mat",
+    "first_in_era": "invent and upgrade if you are the first in this era, else VP per opponent",
+    "free_bonus": "the bonus for nothing",
+    "free_slot": "gain a free square of the mat",
+    "give_tile": "give a tile to an opponent for VP",
+    "isolate": "put a token beside the outpost for a resource",
+    "jump": "4 spaces forward on every track",
+    "largest_land_mass": "VP for the largest land mass of one terrain",
+    "lose": "lose resources",
+    "mark_tapestry": "put a token on a tapestry card and gain its effect",
+    "mark_tech_card": "put a token on a tech card and upgrade it",
+    "move_level": "move a token level with an opponent's",
+    "move_token_right": "move the token to the right and gain the space",
+    "move_token_up": "move a token up and gain the space",
+    "olympics": "everybody may pay a worker for VP",
+    "one_track_forward": "three steps forward on one track, one back on the others",
+    "opponents_token": "gain the benefit of an opponent's token",
+    "outpost_from_mat": "take the outpost from the mat",
+    "outpost_on_tile": "put an outpost on the tile",
+    "per_achievement": "a gain for each achievement",
+    "per_exact_prediction": "VP for each exact prediction",
+    "per_income_coin": "VP for each coin of the income",
+    "per_opponent": "VP for each opponent",
+    "per_terrain": "a resource for each terrain of a tile you control",
+    "per_territory_around": "VP for each territory of opponents around",
+    "per_track_behind": "a gain for each track on which everybody is ahead of you",
+    "per_track_leading": "a gain for each track on which nobody is ahead of you",
+    "per_uniform_line": "VP for each row and column with buildings of one type",
+    "play_gained": "play the card at once",
+    "predict": "predict four numbers",
+    "replaced": "another civilization instead",
+    "roll_twice": "roll twice and pick",
+    "same_benefit": "the same benefit",
+    "secure_territory": "secure a territory",
+    "send_all_tokens": "give all tokens to opponents",
+    "send_token": "give a token to an opponent",
     "singularity": "move this token back to the start of any track",
-    "four_research_rolls": (
-        "roll the science die four times and advance without benefits, 5 VP where the track is done"
-    ),
+    "swap_buildings": "swap buildings of the city",
+    "take_over": "take the card over",
+    "territory_benefit": "the benefit of the territory",
+    "token_on_any_slot": "put the token on any space and gain it",
+    "topple_attacker": "topple the attacker",
+    "trade": "put a token on the map",
+    "uniform_district": "a resource for a district with buildings of one type",
+    "upgrade_invented": "upgrade that card",
+    "uprising": "stand up to 3 of your toppled outposts and topple those above them",
 }
 
 _GAINS: Final = {
@@ -164,6 +230,8 @@ def effect_words(effect: Any) -> str:
         return "nothing"
     if isinstance(effect, str):
         return _PLAIN_EFFECTS.get(effect, effect.replace("_", " "))
+    if "rule" in effect:
+        return RULES[effect["rule"]]
     if "pay" in effect:
         return f"pay {effect_words(effect['pay'])} for: {effect_words(effect['gain'])}"
     if "then" in effect:
@@ -199,10 +267,8 @@ def effect_words(effect: Any) -> str:
             tracks = effect[verb]["track"]
             where = "any track" if tracks == "any" else listed([tracks] if isinstance(tracks, str) else tracks, "or")
             return f"{words} {where}{_GAINS[effect[verb]['gain']]}"
-    if "rule" in effect:
-        return _RULES.get(effect["rule"], str(effect["rule"]).replace("_", " "))
     known = [key for key in effect if key in (*RESOURCES, "any", "vp", "territory", "space", "tapestry", "tech")]
-    return listed(amount(effect[key], key) for key in known) or "the effect of the card"
+    return listed(amount(effect[key], key) for key in known)
 
 
 def bonus_words(bonus: Mapping[str, Any]) -> str:

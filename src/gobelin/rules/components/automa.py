@@ -106,32 +106,54 @@ HARD: Final = (
 FIRST_INTO_ERA_VP: Final = (0, 0, 2, 3, 4, 0)
 
 
+# What income turn 1 begins with: an advance on every track for you, on its favourite or on every track for each bot.
+HEAD_START: Final = "head_start"
+FAVORITES: Final = "favorites"
+EVERY_TRACK: Final = "every_track"
+
+
 class Level:
     """What a level's chart shows. Steps that are the same on all levels stand in solo.automa."""
 
     def __init__(
-        self, hard: bool, extra_advance: bool, civilization_bonus: bool, hand: bool, progress: tuple[int, int, int]
-    ) -> None:
+        self, hard: bool, extra_advance: bool, civilization_bonus: bool, hand: bool, progress: tuple[int, int, int],
+        first_income: str = "", civilizations: int = 1,
+    ) -> None:  # fmt: skip
         self.mat = HARD if hard else NORMAL
         self.hard = hard
         self.extra_advance = extra_advance  # both bots advance once more in income turns 2-5
         self.civilization_bonus = civilization_bonus  # in income turns 2-5
         self.hand = hand  # a tapestry card to the hand in income turns 1-4
         self.progress = (0, 0, *progress, 0)  # progress cards added, by income turn
+        self.first_income = first_income  # what income turn 1 begins with
+        self.civilizations = civilizations  # of the Automa
 
 
 LEVELS: Final = (
     None,
-    Level(hard=False, extra_advance=False, civilization_bonus=False, hand=False, progress=(2, 2, 2)),
+    Level(
+        hard=False, extra_advance=False, civilization_bonus=False, hand=False, progress=(2, 2, 2),
+        first_income=HEAD_START,
+    ),
     Level(hard=False, extra_advance=False, civilization_bonus=True, hand=True, progress=(2, 2, 2)),
     Level(hard=False, extra_advance=True, civilization_bonus=True, hand=True, progress=(0, 2, 2)),
     Level(hard=False, extra_advance=True, civilization_bonus=True, hand=True, progress=(2, 4, 4)),
-    Level(hard=True, extra_advance=True, civilization_bonus=True, hand=True, progress=(2, 6, 6)),
-    Level(hard=True, extra_advance=True, civilization_bonus=True, hand=True, progress=(2, 6, 6)),
-)
+    Level(
+        hard=True, extra_advance=True, civilization_bonus=True, hand=True, progress=(2, 6, 6),
+        first_income=FAVORITES,
+    ),
+    Level(
+        hard=True, extra_advance=True, civilization_bonus=True, hand=True, progress=(2, 6, 6),
+        first_income=EVERY_TRACK, civilizations=2,
+    ),
+)  # fmt: skip
 
 # The four Automa civilizations carry the number of their favourite track.
 CIVILIZATIONS: Final = ("explorers", "scientists", "conquerors", "engineers")
+BONUS_TURNS: Final = (2, 3, 4, 5)
+EXPLORERS_TRACK: Final = {2: EXPLORATION, 3: MILITARY, 4: EXPLORATION, 5: MILITARY}  # by income turn
+SCIENTISTS_TURNS: Final = (3, 4, 5)
+CONQUERORS_SPARE: Final = 2  # territories with one token that are left unsecured
 
 # What the Automa gains on a track space; nothing where none is named.
 EXPLORE: Final = "explore"

@@ -61,17 +61,21 @@ class Placement:
         self.plots = plots
 
 
+def shapes(landmark: int) -> list[tuple[str, ...]]:
+    """The different footprints by quarter turns clockwise."""
+    found: list[tuple[str, ...]] = []
+    shape = FOOTPRINTS[landmark]
+    while shape not in found:
+        found.append(shape)
+        shape = turned(shape)
+    return found
+
+
 def placements(landmark: int) -> list[Placement]:
     """All placements with at least one plot inside the grid (BUILD-5), without repeats."""
-    shapes: list[tuple[str, ...]] = []
-    shape = FOOTPRINTS[landmark]
-    for _ in range(4):
-        if shape not in shapes:
-            shapes.append(shape)
-        shape = turned(shape)
     found: list[Placement] = []
     seen: set[int] = set()
-    for turn, shape in enumerate(shapes):
+    for turn, shape in enumerate(shapes(landmark)):
         cells = [(r, c) for r, line in enumerate(shape) for c, mark in enumerate(line) if mark == "1"]
         for row in range(1 - len(shape), 9):
             for column in range(1 - len(shape[0]), 9):

@@ -10,6 +10,7 @@ from gobelin.rules.conquer import token_count
 from gobelin.rules.explore import bits
 from gobelin.rules.frames import Frame
 from gobelin.rules.names import EXPLORATION, FACE_DOWN, MILITARY, NOBODY, NONE, SCIENCE, TECHNOLOGY, TRACKS
+from gobelin.rules.notation import rule
 from gobelin.rules.resources import LANDMARKS, TERRITORIES, score
 from gobelin.rules.solo.hexes import HUMAN, add_shadow_outpost, automa_conquers, choose_hex
 from gobelin.rules.solo.tracks import (
@@ -161,10 +162,10 @@ def first_income(state: State) -> None:
     """What the levels add to income turn 1 (SOLO-4)."""
     solo = solo_of(state)
     state.push(EndFirstIncome())
-    if state.options.level == 5:
+    if level_of(state).first_income == automa.FAVORITES:
         state.push(BotStep(solo.shadow, solo.favorites[1], False))
         state.push(BotStep(solo.automa, solo.favorites[0], True))
-    elif state.options.level == 6:
+    elif level_of(state).first_income == automa.EVERY_TRACK:
         for track in reversed(FIRST_TURN_ORDER):
             state.push(BotStep(solo.shadow, track, False))
             state.push(BotStep(solo.automa, track, True))
@@ -192,9 +193,9 @@ class CivilizationBonus(Frame):
         who = state.players[bot]
         state.tell("automa_civilization", bot, civilization=CIVILIZATIONS[self.civilization])
         if self.civilization == EXPLORATION:
-            state.push(BotStep(bot, EXPLORATION if who.era in (2, 4) else MILITARY, True))
+            state.push(BotStep(bot, automa.EXPLORERS_TRACK[who.era], True))
         elif self.civilization == SCIENCE:
-            if who.era >= 3:
+            if who.era in automa.SCIENTISTS_TURNS:
                 automa_researches(state, bot, True)
         elif self.civilization == MILITARY:
             state.push(ConquerorsScore())
@@ -204,6 +205,28 @@ class CivilizationBonus(Frame):
             score(state, bot, len(who.landmarks), SOURCE, LANDMARKS)
 
 
+def bonus_notation(civilization: int) -> list[dict[str, object]]:
+    """What a civilization gives, in order, and in which income turns (SOLO-28)."""
+    every = list(automa.BONUS_TURNS)
+    if civilization == EXPLORATION:
+        return [
+            {
+                "turns": [turn for turn, chosen in automa.EXPLORERS_TRACK.items() if chosen == track],
+                "gain": {"advance": {"track": TRACKS[track], "gain": "benefit"}},
+            }
+            for track in (EXPLORATION, MILITARY)
+        ]
+    if civilization == SCIENCE:
+        return [{"turns": list(automa.SCIENTISTS_TURNS), "gain": automa.RESEARCH_BENEFIT}]
+    if civilization == MILITARY:
+        return [
+            {"turns": every, "gain": rule("conquer_if_little_land")},
+            {"turns": every, "gain": rule("secure_territory", spare=automa.CONQUERORS_SPARE)},
+            {"turns": every, "gain": {"vp_per": METHODS[TERRITORIES]}},
+        ]
+    return [{"turns": every, "gain": {"vp_per": METHODS[LANDMARKS]}}]
+
+
 class ConquerorsScore(Frame):
     """After their conquest the Conquerors secure a territory and score them all."""
 
@@ -211,7 +234,7 @@ class ConquerorsScore(Frame):
         bot = solo_of(state).automa
         who = state.players[bot]
         single = [at for at in bits(who.control) if token_count(state, at) == 1]
-        if len(single) > 2 and state.players[solo_of(state).shadow].outposts > 0:
+        if len(single) > automa.CONQUERORS_SPARE and state.players[solo_of(state).shadow].outposts > 0:
             add_shadow_outpost(state, choose_hex(state, bot, single, tiebreaker(state), ["secure"]))
         score(state, bot, who.control.bit_count(), SOURCE, TERRITORIES)
 

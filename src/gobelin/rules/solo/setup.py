@@ -82,7 +82,8 @@ def reveal_bots(state: State) -> None:
         state.tell("automa", solo.automa, level=state.options.level, civilization=CIVILIZATIONS[solo.civilizations[0]])
         state.tell("favorite", solo.automa, track=TRACKS[solo.favorites[0]])
     state.tell("favorite", solo.shadow, track=TRACKS[solo.favorites[1]])
-    if state.options.level == 6:
+    level = automa.LEVELS[state.options.level]
+    if level is not None and level.civilizations > 1:
         state.push(SecondCivilization())
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions
-from gobelin.rules.advance import WhichToken, X, can_go_beyond, movable
+from gobelin.rules.advance import BEYOND_VP, GAINS, WhichToken, X, can_go_beyond, movable
 from gobelin.rules.box import Civilization
 from gobelin.rules.effects import All, Gain
 from gobelin.rules.frames import Frame, Offer, Question, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
+from gobelin.rules.notation import rule
 from gobelin.rules.research import roll_science
 from gobelin.rules.resources import ANY_1, ANY_2
 from gobelin.rules.state import State
@@ -17,6 +18,8 @@ from gobelin.rules.state import State
 NUMBER: Final = 0
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
+SQUARES: Final = ("top_left", "bottom_left", "bottom_right", "top_right")  # one for each track
+BUST: Final = ANY_1
 START_BONUS: Final = All(ANY_2, Gain(vp=10))
 
 
@@ -28,6 +31,16 @@ class Alchemists(Civilization):
 
     number = NUMBER
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "slots": [{"slot": track + 1, "at": at, "track": TRACKS[track]} for track, at in enumerate(SQUARES)],
+            "income": {
+                "optional": False,
+                "gain": rule("alchemy", bust=BUST.notation(), each=GAINS[X], beyond={"vp": BEYOND_VP}),
+            },
+            "start_bonus": START_BONUS.notation(),
+        }
 
     def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
         return {"tracks": [TRACKS[track] for track in mat]}
@@ -52,7 +65,7 @@ class Roll(Frame):
         if track in marked:
             who.set_civ_mat(NUMBER, ())
             state.tell("bust", self.player, source=SOURCE)
-            state.push(Resolve(self.player, ANY_1, SOURCE))
+            state.push(Resolve(self.player, BUST, SOURCE))
         else:
             who.set_civ_mat(NUMBER, (*marked, track))
             state.push(RollAgain(self.player))

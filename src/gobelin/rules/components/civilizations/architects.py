@@ -10,12 +10,14 @@ from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.landmarks import plot_name
 from gobelin.rules.frames import Offer, Question, Resolve
 from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, NONE
+from gobelin.rules.notation import rule, when
 from gobelin.rules.resources import ANY_1, score
 from gobelin.rules.state import Player, State
 
 NUMBER: Final = 1
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
+LINE_VP: Final = 1  # beyond the usual 1 (SCORE-2)
 SWAPS: Final = 3
 VP_PER_OPPONENT: Final = 10
 
@@ -25,6 +27,16 @@ class Architects(Civilization):
 
     number = NUMBER
 
+    def notation(self) -> dict[str, object]:
+        return {
+            "passive": [
+                when("complete_district", rule("uniform_district", gain=ANY_1.notation())),
+                when("score_capital", rule("per_uniform_line", gain={"vp": LINE_VP})),
+            ],
+            "midgame": rule("swap_buildings", up_to=SWAPS),
+            "start_bonus": rule("per_opponent", gain={"vp": VP_PER_OPPONENT}, at_least=2),
+        }
+
     def gained(self, state: State, owner: int) -> None:
         state.push(Swap(owner, SWAPS))
 
@@ -33,7 +45,7 @@ class Architects(Civilization):
             state.push(Resolve(owner, ANY_1, SOURCE))
 
     def city_vp(self, state: State, owner: int, line: int) -> int:
-        return 1 if is_uniform(state.players[owner], line) else 0
+        return LINE_VP if is_uniform(state.players[owner], line) else 0
 
     def start_bonus(self, state: State, owner: int) -> None:
         opponents = len(state.rivals(owner))

@@ -9,7 +9,8 @@ from gobelin.rules.box import Civilization
 from gobelin.rules.effects import Gain
 from gobelin.rules.frames import Effect, Resolve
 from gobelin.rules.invent import INVENT
-from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, NONE
+from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, MAT_COLUMNS, NONE
+from gobelin.rules.notation import rule, when
 from gobelin.rules.research import RESEARCH
 from gobelin.rules.resources import ANY_ONE, Pay
 from gobelin.rules.state import State
@@ -35,6 +36,17 @@ class Craftsmen(Civilization):
     """
 
     number = NUMBER
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "slots": [
+                {"slot": first + row, "column": column, "row": row, "gives": gain.notation()}
+                for column, first, spaces in zip(MAT_COLUMNS, FIRST_SPACE, COLUMNS, strict=True)
+                for row, gain in enumerate(spaces, start=1)
+            ],
+            "passive": [when("place_income_building", {"may": rule("building_on_mat")})],
+            "start_bonus": rule("lose", pay={"any": 1}),
+        }
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (NONE,) * SPACES)

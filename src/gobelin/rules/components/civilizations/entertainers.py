@@ -24,6 +24,7 @@ from gobelin.rules.names import (
     SCIENCE,
     TECHNOLOGY,
 )
+from gobelin.rules.notation import rule
 from gobelin.rules.research import RESEARCH_BARE
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import State
@@ -32,6 +33,7 @@ NUMBER: Final = 3
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
 START: Final = 1
+ROWS: Final = 4  # in each of the four columns to the right of the start
 
 # The spaces by number: what they give, and where their paths lead. Number 0 does not exist.
 SPACES: Final[tuple[tuple[Effect, tuple[int, ...]], ...]] = (
@@ -65,6 +67,25 @@ class Entertainers(Civilization):
 
     number = NUMBER
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "setup": {"tokens_on_mat": 1, "where": [START]},
+            "slots": [
+                {
+                    "slot": number,
+                    "column": (number + ROWS - 2) // ROWS,
+                    "row": 0 if number == START else (number - 2) % ROWS + 1,
+                    "gives": gain.notation(),
+                    "next": list(paths),
+                }
+                for number, (gain, paths) in enumerate(SPACES)
+                if number
+            ],
+            "income": {"optional": False, "gain": rule("move_token_right")},
+            "midgame": rule("token_on_any_slot"),
+            "start_bonus": ANY_1.notation(),
+        }
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (START,))

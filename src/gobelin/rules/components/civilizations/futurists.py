@@ -9,7 +9,8 @@ from gobelin.rules.advance import LAST_SPACE, arrived_at_end, move_token
 from gobelin.rules.box import Civilization
 from gobelin.rules.effects import Gain
 from gobelin.rules.frames import Question, Resolve
-from gobelin.rules.names import CULTURE, FROM_CIVILIZATION, TRACKS
+from gobelin.rules.names import CULTURE, FROM_CIVILIZATION, RESOURCES, TRACKS
+from gobelin.rules.notation import rule
 from gobelin.rules.resources import ANY_ONE, Pay, payments
 from gobelin.rules.state import State
 
@@ -24,6 +25,13 @@ class Futurists(Civilization):
     """When gained: 4 spaces forward on every track without anything they give, and 1 of each resource."""
 
     number = NUMBER
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "setup": {"tokens_on_mat": 0, "gain": {"then": [ONE_OF_EACH.notation(), rule("jump", spaces=JUMP)]}},
+            "midgame": rule("as_at_start"),
+            "start_bonus": rule("lose", pay={RESOURCES[CULTURE]: 1, "any": 1}),
+        }
 
     def setup(self, state: State, owner: int) -> None:
         for track in reversed(range(len(TRACKS))):

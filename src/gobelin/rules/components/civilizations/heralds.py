@@ -9,8 +9,9 @@ from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
 from gobelin.rules.components.tapestries.copying_cards import ESPIONAGE_WHEN_PLAYED
 from gobelin.rules.frames import Offer, Resolve
 from gobelin.rules.names import FACE_DOWN, FROM_CIVILIZATION, FROM_TAPESTRY, TAPESTRIES
+from gobelin.rules.notation import rule
 from gobelin.rules.state import State
-from gobelin.rules.tapestry import WhichTapestry
+from gobelin.rules.tapestry import PLAY_TAPESTRY, WhichTapestry
 
 NUMBER: Final = 5
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
@@ -28,6 +29,13 @@ class Heralds(FourTokens):
     number = NUMBER
     marks_name = "heralds_tokens"
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
+
+    def notation(self) -> dict[str, object]:
+        return {
+            **super().notation(),
+            "start_only": {"when": "end_of_first_income", "gain": {"may": PLAY_TAPESTRY.notation()}},
+            "income": {"optional": True, "gain": rule("mark_tapestry")},
+        }
 
     def marks_view(self, state: State) -> list[object]:
         return [

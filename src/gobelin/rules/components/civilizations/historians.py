@@ -9,11 +9,13 @@ from gobelin.rules.box import Civilization
 from gobelin.rules.effects import Gain
 from gobelin.rules.frames import Frame, Offer, Question
 from gobelin.rules.names import FROM_CIVILIZATION
+from gobelin.rules.notation import rule, when
 from gobelin.rules.state import State
 
 NUMBER: Final = 6
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
+PLACES: Final = ("top_left", "bottom_left", "top_right", "bottom_right")
 SQUARES: Final = (Gain(vp=3), Gain(worker=1), Gain(food=1), Gain(vp=3))
 COVERED: Final = 1
 EXPOSED: Final = 0
@@ -28,6 +30,18 @@ class Historians(Civilization):
     number = NUMBER
     marks_name = "historians_tokens"
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "setup": {"tokens_on_mat": len(SQUARES), "where": list(range(1, len(SQUARES) + 1))},
+            "slots": [
+                {"slot": number, "at": at, "gives": gain.notation()}
+                for number, (at, gain) in enumerate(zip(PLACES, SQUARES, strict=True), start=1)
+            ],
+            "income": {"optional": True, "gain": {"pay": {"territory": 1}, "gain": rule("send_token")}},
+            "passive": [when("gain_landmark", rule("exposed_slots"), who="holder")],
+            "midgame": rule("send_all_tokens"),
+        }
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (COVERED,) * len(SQUARES))

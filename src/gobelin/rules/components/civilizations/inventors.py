@@ -9,6 +9,7 @@ from gobelin.rules.build import COUNT_TECH, tell_count
 from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
 from gobelin.rules.frames import Frame, Offer, YesNo
 from gobelin.rules.names import FROM_CIVILIZATION, TECHNOLOGIES
+from gobelin.rules.notation import law, rule, when
 from gobelin.rules.state import State
 from gobelin.rules.upgrade import BOTTOM, MIDDLE, ROW_NAMES, TOP, GainPart, UpgradeCard
 
@@ -22,6 +23,14 @@ class Inventors(FourTokens):
     number = NUMBER
     marks_name = "inventors_tokens"
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
+
+    def notation(self) -> dict[str, object]:
+        return {
+            **super().notation(),
+            "income": {"optional": True, "gain": rule("mark_tech_card")},
+            "passive": [when("marked_card_in_top_row", rule("take_over"), who="opponent")],
+            "allows": [law("upgrading_marked_cards", who="anybody")],
+        }
 
     def marks_view(self, state: State) -> list[object]:
         return [TECHNOLOGIES[card] for card in state.marks[NUMBER]]

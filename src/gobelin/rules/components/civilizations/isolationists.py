@@ -10,6 +10,7 @@ from gobelin.rules.conquer import put_token
 from gobelin.rules.explore import bits, corners_at, land_at
 from gobelin.rules.frames import Resolve, YesNo
 from gobelin.rules.names import DESERT, FOREST, FROM_CIVILIZATION, GRASS, MOUNTAIN
+from gobelin.rules.notation import rule, when
 from gobelin.rules.resources import ANY_1, score
 from gobelin.rules.state import CUBE, State, token
 
@@ -21,6 +22,13 @@ VP_BY_TERRITORIES: Final = (0, 5, 10, 16, 23, 31, 40)  # 6 or more
 
 class Isolationists(FourTokensForTheMap):
     number = NUMBER
+
+    def notation(self) -> dict[str, object]:
+        return {
+            **super().notation(),
+            "passive": [when("conquer_empty", {"may": rule("isolate", gain=ANY_1.notation())})],
+            "final": rule("largest_land_mass", vp=list(VP_BY_TERRITORIES[1:])),
+        }
 
     def on_conquest(self, state: State, owner: int, at: int, was_empty: bool) -> None:
         if was_empty and state.players[owner].civ_mat(NUMBER)[0] > 0:

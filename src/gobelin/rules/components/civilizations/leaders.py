@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions
-from gobelin.rules.advance import BENEFIT, GAINS, WhichToken, movable
+from gobelin.rules.advance import BENEFIT, GAINS, Advance, WhichToken, movable
 from gobelin.rules.box import Civilization
 from gobelin.rules.frames import Offer
 from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
+from gobelin.rules.notation import rule
 from gobelin.rules.state import State
 
 NUMBER: Final = 9
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
+
+SQUARES: Final = ("top_left", "bottom_left", "bottom_right", "top_right")  # one for each track
 
 
 class Leaders(Civilization):
@@ -23,6 +26,15 @@ class Leaders(Civilization):
 
     number = NUMBER
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "slots": [
+                {"slot": track + 1, "at": at, "gives": Advance(track, gain=BENEFIT).notation()}
+                for track, at in enumerate(SQUARES)
+            ],
+            "income": {"optional": True, "gain": rule("free_slot")},
+        }
 
     def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
         return {"tracks": [TRACKS[track] for track in mat]}

@@ -11,15 +11,14 @@ from gobelin.rules.effects import NOTHING, All, Gain
 from gobelin.rules.explore import EXPLORE
 from gobelin.rules.frames import Question, Resolve
 from gobelin.rules.invent import INVENT
-from gobelin.rules.names import ARMORY, FROM_CIVILIZATION
+from gobelin.rules.names import ARMORY, FROM_CIVILIZATION, MAT_COLUMNS
+from gobelin.rules.notation import rule
 from gobelin.rules.research import RESEARCH
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import State
 
 NUMBER: Final = 10
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
-
-COLUMN_NAMES: Final = ("left", "middle", "right")
 
 # Bottom to top
 COLUMNS: Final = (
@@ -35,6 +34,26 @@ class Merrymakers(Civilization):
 
     number = NUMBER
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
+
+    def notation(self) -> dict[str, object]:
+        height = TOP + 1
+        return {
+            "setup": {"tokens_on_mat": len(COLUMNS), "where": [height * n + 1 for n in range(len(COLUMNS))]},
+            "slots": [
+                {
+                    "slot": height * column + row + 1,
+                    "column": MAT_COLUMNS[column],
+                    "row": row,
+                    "gives": gain.notation(),
+                    "next": [height * column + row + 2] if row < TOP else [],
+                }
+                for column, spaces in enumerate(COLUMNS)
+                for row, gain in enumerate(spaces)
+            ],
+            "income": {"optional": False, "gain": rule("move_token_up")},
+            "midgame": rule("as_at_start"),
+            "start_bonus": ANY_1.notation(),
+        }
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (0, 0, 0))
@@ -68,5 +87,5 @@ class WhichColumn(Question):
         heights = list(who.civ_mat(NUMBER))
         heights[column] += 1
         who.set_civ_mat(NUMBER, tuple(heights))
-        state.tell("column", self.player, column=COLUMN_NAMES[column], space=heights[column])
+        state.tell("column", self.player, column=MAT_COLUMNS[column], space=heights[column])
         state.push(Resolve(self.player, COLUMNS[column][heights[column]], SOURCE))

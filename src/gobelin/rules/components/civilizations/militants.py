@@ -9,6 +9,7 @@ from gobelin.rules.box import Civilization
 from gobelin.rules.effects import Gain
 from gobelin.rules.frames import Question, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION
+from gobelin.rules.notation import rule, when
 from gobelin.rules.state import State
 
 NUMBER: Final = 11
@@ -29,6 +30,20 @@ class Militants(Civilization):
 
     number = NUMBER
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
+
+    def notation(self) -> dict[str, object]:
+        slots = [
+            {"slot": row * PLACES + place, "row": ROW_NAMES[row], "place": place, "gives": gain.notation()}
+            for row, hexes in enumerate(HEXES)
+            for place, gain in enumerate(hexes, start=1)
+        ]
+        return {
+            "setup": {"tokens_on_mat": 0, "outposts_on_mat": len(slots), "where": [slot["slot"] for slot in slots]},
+            "slots": slots,
+            "income": {"optional": False, "gain": rule("exposed_slots")},
+            "passive": [when("place_outpost", rule("outpost_from_mat"))],
+            "midgame": rule("fill_rows"),
+        }
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (PLACES, PLACES))

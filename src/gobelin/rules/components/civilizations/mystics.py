@@ -10,6 +10,7 @@ from gobelin.rules.box import Civilization
 from gobelin.rules.build import COUNT_DISTRICTS, COUNT_TECH, COUNT_TERRITORIES
 from gobelin.rules.frames import Question, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION
+from gobelin.rules.notation import rule, when
 from gobelin.rules.resources import ANY_1, score
 from gobelin.rules.state import State
 
@@ -26,6 +27,19 @@ class Mystics(Civilization):
     """Its mat holds the number predicted in each category (0: not yet), then a bit for each that has paid."""
 
     number = NUMBER
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "setup": {"tokens_on_mat": len(CATEGORIES), "gain": rule("predict")},
+            "slots": [
+                {"row": row, "category": category, "numbers": list(range(1, highest + 1))}
+                for row, (category, highest) in enumerate(zip(CATEGORIES, HIGHEST, strict=True), start=1)
+            ],
+            "passive": [when("prediction_comes_true", ANY_1.notation())],
+            "final": rule("per_exact_prediction", gain={"vp": EXACT_VP}),
+            "midgame": rule("replaced"),
+            "start_bonus": ANY_1.notation(),
+        }
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (0, 0, 0, 0, 0))

@@ -10,6 +10,7 @@ from gobelin.rules.conquer import is_empty, put_token, refresh_control, token_co
 from gobelin.rules.explore import bits, next_to
 from gobelin.rules.frames import Resolve
 from gobelin.rules.names import FROM_CIVILIZATION, PIECES
+from gobelin.rules.notation import rule, when
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import BUILDING, State, token
 
@@ -19,6 +20,10 @@ SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
 class Nomads(Civilization):
     number = NUMBER
+
+    def notation(self) -> dict[str, object]:
+        placed = rule("building_on_map", beside=ANY_1.notation())
+        return {"passive": [when("gain_building", {"may": placed}), when("gain_landmark", {"may": placed})]}
 
     def building_places(self, state: State, owner: int, piece: int) -> list[int]:
         """Controlled land with one token on it, and empty land next to controlled land."""

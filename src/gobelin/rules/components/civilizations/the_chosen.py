@@ -7,6 +7,7 @@ from typing import Final
 from gobelin.rules.box import Civilization
 from gobelin.rules.income import LAST_ERA
 from gobelin.rules.names import FROM_CIVILIZATION
+from gobelin.rules.notation import rule
 from gobelin.rules.resources import gain_any, score
 from gobelin.rules.state import State
 
@@ -14,6 +15,7 @@ NUMBER: Final = 14
 SOURCE: Final = FROM_CIVILIZATION + NUMBER
 
 START_VP: Final = 15  # for each opponent
+LEAD_VP: Final = 1  # for each opponent, on each track
 ACHIEVEMENT_VP: Final = 5  # in the last income turn
 
 
@@ -21,11 +23,19 @@ class TheChosen(Civilization):
     number = NUMBER
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
 
+    def notation(self) -> dict[str, object]:
+        lead = rule("per_track_leading", gain=rule("per_opponent", gain={"vp": LEAD_VP}))
+        earned = rule("per_achievement", gain={"any": 1}, last_turn={"vp": ACHIEVEMENT_VP})
+        return {
+            "income": {"optional": False, "gain": {"then": [lead, earned]}},
+            "start_bonus": rule("per_opponent", gain={"vp": START_VP}),
+        }
+
     def income(self, state: State, owner: int) -> None:
         who = state.players[owner]
         for track in range(4):
             if is_ahead(state, owner, track):
-                score(state, owner, len(state.opponents(owner)), SOURCE)
+                score(state, owner, LEAD_VP * len(state.opponents(owner)), SOURCE)
         earned = who.achievements.bit_count()
         if who.era < LAST_ERA:
             gain_any(state, owner, earned, SOURCE)

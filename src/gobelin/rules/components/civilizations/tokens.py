@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules.box import Civilization
+from gobelin.rules.notation import rule
 from gobelin.rules.state import State
 
 TOKENS: Final = 4
@@ -12,6 +13,14 @@ TOKENS: Final = 4
 
 class FourTokens(Civilization):
     """The mat holds the number of tokens left."""
+
+    def notation(self) -> dict[str, object]:
+        squares = list(range(1, TOKENS + 1))
+        return {
+            "setup": {"tokens_on_mat": TOKENS, "where": squares},
+            "slots": [{"slot": number} for number in squares],
+            "midgame": rule("as_at_start"),
+        }
 
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(self.number, (TOKENS,))

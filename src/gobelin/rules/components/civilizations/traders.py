@@ -12,6 +12,7 @@ from gobelin.rules.effects import All, Gain, May
 from gobelin.rules.explore import territory_benefit
 from gobelin.rules.frames import Offer, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION, FROM_TERRITORY
+from gobelin.rules.notation import rule, when
 from gobelin.rules.resources import ANY_2, score
 from gobelin.rules.state import CUBE, OUTPOST, State, token, token_kind, token_owner
 
@@ -24,6 +25,15 @@ START_BONUS: Final = All(ANY_2, Gain(vp=10))
 class Traders(FourTokensForTheMap):
     number = NUMBER
     income_turns: tuple[int, ...] = (2, 3, 4, 5)
+
+    def notation(self) -> dict[str, object]:
+        around = rule("per_territory_around", gain={"vp": 1})
+        return {
+            **super().notation(),
+            "income": {"optional": True, "gain": rule("trade", empty=around, market=rule("territory_benefit"))},
+            "passive": [when("conquer_marked", {"may": rule("die_left")}, who="opponent")],
+            "start_bonus": START_BONUS.notation(),
+        }
 
     def income(self, state: State, owner: int) -> None:
         state.push(WhereToTrade(owner))

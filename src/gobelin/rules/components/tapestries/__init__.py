@@ -55,6 +55,7 @@ from gobelin.rules.components.tapestries.track_cards import (
     THEOCRACY,
     WARTIME_ECONOMY,
 )  # fmt: skip
+from gobelin.rules.conquer import trap_notation
 from gobelin.rules.effects import All, Gain, OneOf, Then
 from gobelin.rules.frames import Effect, Power
 from gobelin.rules.invent import INVENT
@@ -118,7 +119,7 @@ box.tapestries.extend(
         this_era("Terraforming", TERRAFORMING),
         this_era("Theocracy", THEOCRACY),
         when_played("Trade Economy", TRADE_ECONOMY),
-        Tapestry("Trap", "trap", 7, Gain(vp=10), None),
+        Tapestry("Trap", "trap", 7, Gain(vp=10), None, in_hand=trap_notation()),
         this_era("Tyranny", TYRANNY),
         this_era("Wartime Economy", WARTIME_ECONOMY),
     ]

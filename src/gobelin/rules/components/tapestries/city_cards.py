@@ -9,7 +9,8 @@ from gobelin.rules.build import ANY_BUILDING
 from gobelin.rules.components.income_mat import RESOURCE_ICONS
 from gobelin.rules.effects import All, Gain, Then
 from gobelin.rules.frames import Effect, Power, Question, Resolve, YesNo
-from gobelin.rules.names import COIN, CULTURE, FARM, FOOD, FROM_TAPESTRY, MARKET, RESOURCES, TAPESTRIES, WORKER
+from gobelin.rules.names import COIN, CULTURE, FARM, FOOD, MARKET, RESOURCES, WORKER, tapestry_source
+from gobelin.rules.notation import law, rule, when
 from gobelin.rules.resources import ANY_1, ANY_2, Pay, gain_any, gain_resource, has_room, pay_resources, pay_vp, score
 from gobelin.rules.state import State
 
@@ -34,13 +35,12 @@ class AgeOfWonders(Effect):
         state.push(Resolve(player, effect, source))
 
     def notation(self) -> object:
-        return {
-            "by_landmarks": {
-                "fewest": self.fewest.notation(),
-                "most": self.most.notation(),
-                "otherwise": self.between.notation(),
-            }
-        }
+        return rule(
+            "by_landmarks",
+            fewest=self.fewest.notation(),
+            most=self.most.notation(),
+            otherwise=self.between.notation(),
+        )
 
 
 AGE_OF_WONDERS: Final = AgeOfWonders()
@@ -52,7 +52,7 @@ AGE_OF_WONDERS: Final = AgeOfWonders()
 class Capitalism(Power):
     """VP for the coins of income, and a coin for every market (INCOME-18, BUILD-15)."""
 
-    source: Final = FROM_TAPESTRY + TAPESTRIES.index("capitalism")
+    source: Final = tapestry_source("capitalism")
     vp_per_coin: Final = 2
 
     def on_income(self, state: State, owner: int) -> None:
@@ -62,6 +62,14 @@ class Capitalism(Power):
     def on_building(self, state: State, owner: int, building: int) -> None:
         if building == MARKET:
             gain_resource(state, owner, COIN, 1, self.source)
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "triggers": [
+                when("income_step4", rule("per_income_coin", gain={"vp": self.vp_per_coin})),
+                when("gain_market", {RESOURCES[COIN]: 1}),
+            ]
+        }
 
 
 CAPITALISM: Final = Capitalism()
@@ -82,7 +90,7 @@ class DiscardForVp(Effect):
         state.push(WhichDiscard(player, source))
 
     def notation(self) -> object:
-        return {"may_discard": {"tapestry": "any number"}, "each": {"vp": self.vp_per_card}}
+        return rule("discard_tapestries", each={"vp": self.vp_per_card})
 
 
 DISCARD_FOR_VP: Final = DiscardForVp()
@@ -129,7 +137,7 @@ class EachPlayerAny(Effect):
             state.push(Resolve(other, ANY_1, source))
 
     def notation(self) -> object:
-        return {"each_player": ANY_1.notation()}
+        return rule("each_player", gain=ANY_1.notation())
 
 
 DIPLOMACY: Final = Then(EachPlayerAny(), ANY_BUILDING)
@@ -199,12 +207,15 @@ ONE_FOOD: Final = actions.OF_SIZE[1][FOOD]
 class Mercantilism(Power):
     """Food of the income becomes other resources, with VP for each (INCOME-18)."""
 
-    source: Final = FROM_TAPESTRY + TAPESTRIES.index("mercantilism")
+    source: Final = tapestry_source("mercantilism")
     vp_per_food: Final = 2
 
     def on_income(self, state: State, owner: int) -> None:
         icons = RESOURCE_ICONS[FARM][state.players[owner].taken[FARM]]
         state.push(ConvertFood(owner, icons))
+
+    def notation(self) -> dict[str, object]:
+        return {"triggers": [when("income_step4", rule("convert_income_food", each={"vp": self.vp_per_food}))]}
 
 
 MERCANTILISM: Final = Mercantilism()
@@ -243,11 +254,14 @@ class ConvertFood(Question):
 class Monarchy(Power):
     """VP for every income building put into the city, beside it or on a mat that counts as it (BUILD-15)."""
 
-    source: Final = FROM_TAPESTRY + TAPESTRIES.index("monarchy")
+    source: Final = tapestry_source("monarchy")
     vp_per_building: Final = 3
 
     def on_building_placed(self, state: State, owner: int, building: int) -> None:
         score(state, owner, self.vp_per_building, self.source)
+
+    def notation(self) -> dict[str, object]:
+        return {"triggers": [when("place_income_building", {"vp": self.vp_per_building})]}
 
 
 MONARCHY: Final = Monarchy()
@@ -269,11 +283,12 @@ class OlympicHost(Effect):
         ask_next_athlete(state, player, tuple(state.clockwise(player)), False, source)
 
     def notation(self) -> object:
-        return {
-            "each_player_may": {"pay": {RESOURCES[WORKER]: 1}, "gain": {"vp": self.vp}},
-            "if_opponent_paid": self.if_opponent_paid.notation(),
-            "otherwise": self.otherwise.notation(),
-        }
+        return rule(
+            "olympics",
+            each={"pay": {RESOURCES[WORKER]: 1}, "gain": {"vp": self.vp}},
+            if_opponent_paid=self.if_opponent_paid.notation(),
+            otherwise=self.otherwise.notation(),
+        )
 
 
 OLYMPIC_HOST: Final = OlympicHost()
@@ -320,7 +335,7 @@ class SendAthlete(YesNo):
 class Terraforming(Power):
     """Impassable plots may be built on, for VP per building (BUILD-14)."""
 
-    source: Final = FROM_TAPESTRY + TAPESTRIES.index("terraforming")
+    source: Final = tapestry_source("terraforming")
     vp_per_building: Final = 5
 
     def builds_on_impassable(self) -> bool:
@@ -328,6 +343,12 @@ class Terraforming(Power):
 
     def on_impassable(self, state: State, owner: int) -> None:
         score(state, owner, self.vp_per_building, self.source)
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "triggers": [when("build_on_impassable", {"vp": self.vp_per_building})],
+            "allows": [law("building_on_impassable")],
+        }
 
 
 TERRAFORMING: Final = Terraforming()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions, box
-from gobelin.rules.advance import BENEFIT, FREE_BONUS, Rewards, gives_benefit, unused_tokens
+from gobelin.rules.advance import BENEFIT, FREE_BONUS, GAINS, Rewards, gives_benefit, unused_tokens
 from gobelin.rules.frames import Effect, Offer, Power, Question, Resolve
-from gobelin.rules.names import FACE_DOWN, FROM_TAPESTRY, NONE, TAPESTRIES, TECHNOLOGIES, TRACKS
+from gobelin.rules.names import FACE_DOWN, NONE, TAPESTRIES, TECHNOLOGIES, TRACKS, tapestry_source
+from gobelin.rules.notation import law, rule, when
 from gobelin.rules.resources import score
 from gobelin.rules.state import State
 from gobelin.rules.tapestry import play_card, put_in_force
@@ -27,7 +28,7 @@ class ChoosePartner(Effect):
         state.push(WhichPartner(player, self.with_track, source))
 
     def notation(self) -> object:
-        return {"choose": ["opponent", "track"] if self.with_track else ["opponent"]}
+        return rule("choose_opponent_and_track" if self.with_track else "choose_opponent")
 
 
 class WhichPartner(Question):
@@ -81,7 +82,7 @@ class Alliance(Power):
     """Owner and ally leave each other's land alone, and the owner gains what the ally's upgrades give."""
 
     choose: Final = ChoosePartner(with_track=False)
-    source: Final = FROM_TAPESTRY + TAPESTRIES.index("alliance")
+    source: Final = tapestry_source("alliance")
 
     def protects(self, state: State, owner: int, attacker: int, defender: int) -> bool:
         ally = state.players[owner].pact[0]
@@ -91,6 +92,12 @@ class Alliance(Power):
         if holder == state.players[owner].pact[0]:
             state.tell("copy_upgrade", owner, card=TECHNOLOGIES[card], row=ROW_NAMES[row], source=self.source)
             state.push(GainPart(owner, card, row))
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "triggers": [when("upgrade", rule("same_benefit"), who="partner")],
+            "forbids": [law("conquering", of="partner"), law("conquering", who="partner", of="owner")],
+        }
 
 
 ALLIANCE: Final = Alliance()
@@ -106,12 +113,15 @@ class MarriageOfState(Power):
     """
 
     choose: Final = ChoosePartner(with_track=True)
-    source: Final = FROM_TAPESTRY + TAPESTRIES.index("marriage_of_state")
+    source: Final = tapestry_source("marriage_of_state")
 
     def on_benefit(self, state: State, owner: int, gainer: int, track: int, space: int) -> None:
         if state.players[owner].pact == (gainer, track):
             state.tell("copy_benefit", owner, track=TRACKS[track], space=space, source=self.source)
             state.push(Resolve(owner, box.spaces[track][space].benefit, track * 13 + space))
+
+    def notation(self) -> dict[str, object]:
+        return {"triggers": [when("track_benefit", rule("same_benefit"), who="partner")]}
 
 
 MARRIAGE_OF_STATE: Final = MarriageOfState()
@@ -133,7 +143,7 @@ class Espionage(Effect):
         state.push(WhichCopy(player, self.when_played_only, source))
 
     def notation(self) -> object:
-        return {"copy": "when_played" if self.when_played_only else "any"}
+        return rule("copy_card", timing="when_played" if self.when_played_only else "any")
 
 
 ESPIONAGE: Final = Espionage(when_played_only=False)
@@ -182,13 +192,14 @@ class WhichCopy(Question):
 class TradeEconomy(Effect):
     """Gain the benefit of the space of an opponent's token; then that opponent may have its bonus for nothing."""
 
-    rule = "trade_economy"
-
     def possible(self, state: State, player: int) -> bool:
         return bool(trading_tokens(state, player))
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhichTrade(player, source))
+
+    def notation(self) -> object:
+        return rule("opponents_token", owner=GAINS[BENEFIT], opponent=GAINS[FREE_BONUS])
 
 
 TRADE_ECONOMY: Final = TradeEconomy()
@@ -233,7 +244,7 @@ class WhichTrade(Question):
 class Tyranny(Power):
     """A card just gained may be played on top of this one at once, for VP."""
 
-    source: Final = FROM_TAPESTRY + TAPESTRIES.index("tyranny")
+    source: Final = tapestry_source("tyranny")
     vp: Final = 5
 
     def asks_at_draw(self) -> bool:
@@ -244,6 +255,10 @@ class Tyranny(Power):
 
     def on_tapestry(self, state: State, owner: int, count: int) -> None:
         state.push(PlayGained(owner, count))
+
+    def notation(self) -> dict[str, object]:
+        played = {"then": [rule("play_gained"), {"vp": self.vp}]}
+        return {"triggers": [when("gain_tapestry", {"may": played})]}
 
 
 TYRANNY: Final = Tyranny()

@@ -19,33 +19,34 @@ from gobelin.rules.explore import (
     territory_benefit,
 )  # fmt: skip
 from gobelin.rules.frames import Effect, Offer, Power, Question, Resolve, YesNo
-from gobelin.rules.names import COIN, CULTURE, FOOD, FROM_TAPESTRY, NOBODY, NONE, TAPESTRIES, WORKER
+from gobelin.rules.names import COIN, CULTURE, FOOD, NOBODY, NONE, RESOURCES, TERRAINS, WORKER, tapestry_source
+from gobelin.rules.notation import law, rule, when
 from gobelin.rules.resources import ANY_1, gain_resource, score
 from gobelin.rules.state import PRINTED, State, is_toppled, token_owner
 
-FROM_AGE_OF_SAIL: Final = FROM_TAPESTRY + TAPESTRIES.index("age_of_sail")
-FROM_EXPLOITATION: Final = FROM_TAPESTRY + TAPESTRIES.index("exploitation")
-FROM_MILITARISM: Final = FROM_TAPESTRY + TAPESTRIES.index("militarism")
-FROM_PIRATE_RULE: Final = FROM_TAPESTRY + TAPESTRIES.index("pirate_rule")
-
-ONE_TILE: Final = Gain(territory=1)
-THREE_TILES: Final = Gain(territory=3)
-
-
 # --- Age of Sail
-
-GIFT_VP: Final = 3
 
 
 class AgeOfSail(Power):
     """Exploring begins with three more tiles, one of which may be given away for VP (EXPLORE-12, EXPLORE-13)."""
+
+    source: Final = tapestry_source("age_of_sail")
+    tiles: Final = Gain(territory=3)
+    vp_for_gift: Final = 3
 
     def draws_before_exploring(self) -> bool:
         return True
 
     def on_explore(self, state: State, owner: int, anywhere: bool) -> None:
         state.push(GiveTile(owner, anywhere))
-        state.push(Resolve(owner, THREE_TILES, FROM_AGE_OF_SAIL))
+        state.push(Resolve(owner, self.tiles, self.source))
+
+    def notation(self) -> dict[str, object]:
+        gift = rule("give_tile", gain={"vp": self.vp_for_gift})
+        return {"triggers": [when("explore", {"then": [self.tiles.notation(), {"may": gift}]})]}
+
+
+AGE_OF_SAIL: Final = AgeOfSail()
 
 
 class GiveTile(Offer):
@@ -56,7 +57,7 @@ class GiveTile(Offer):
     def __init__(self, player: int, anywhere: bool) -> None:
         self.player = player
         self.anywhere = anywhere
-        self.source = FROM_AGE_OF_SAIL
+        self.source = AGE_OF_SAIL.source
 
     def choices(self, state: State) -> list[int]:
         tiles = state.players[self.player].tiles
@@ -76,7 +77,7 @@ class WhoGetsTile(Question):
     def __init__(self, player: int, tile: int) -> None:
         self.player = player
         self.tile = tile
-        self.source = FROM_AGE_OF_SAIL
+        self.source = AGE_OF_SAIL.source
 
     def options(self, state: State) -> list[int]:
         return [actions.player(opponent) for opponent in state.partners(self.player)]
@@ -87,7 +88,7 @@ class WhoGetsTile(Question):
         receiver = state.players[opponent]
         receiver.tiles = (*receiver.tiles, self.tile)
         state.tell("give_tile", self.player, tile=self.tile, opponent=opponent, source=self.source)
-        score(state, self.player, GIFT_VP, self.source)
+        score(state, self.player, AGE_OF_SAIL.vp_for_gift, self.source)
 
     def about(self, state: State) -> dict[str, object]:
         return {"tile": self.tile}
@@ -99,13 +100,20 @@ class WhoGetsTile(Question):
 class CoalBaron(Effect):
     """Draw a tile and explore with it, if there is a hex for it; then each neighbour gains a tile."""
 
-    rule = "coal_baron"
+    for_neighbours: Final = Gain(territory=1)
 
     def resolve(self, state: State, player: int, source: int) -> None:
         for neighbour in reversed(state.neighbours(player)):
-            state.push(Resolve(neighbour, ONE_TILE, source))
+            state.push(Resolve(neighbour, self.for_neighbours, source))
         if decks.gain_territories(state, player, 1, source):
             state.push(WhereToExplore(player, state.players[player].tiles[-1], False, source))
+
+    def notation(self) -> object:
+        neighbours = rule("each_neighbour", gain=self.for_neighbours.notation())
+        return {"then": [rule("explore_with_drawn_tile"), neighbours]}
+
+
+COAL_BARON: Final = CoalBaron()
 
 
 # --- Colonialism
@@ -116,13 +124,18 @@ RESOURCE_OF_TERRAIN: Final = (NONE, COIN, FOOD, CULTURE, WORKER)  # sea, desert,
 class Colonialism(Effect):
     """A resource for each land terrain of a tile under the player's control."""
 
-    rule = "colonialism"
-
     def possible(self, state: State, player: int) -> bool:
         return bool(colonies(state, player))
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhichColony(player, source))
+
+    def notation(self) -> object:
+        land = {TERRAINS[t]: {RESOURCES[r]: 1} for t, r in enumerate(RESOURCE_OF_TERRAIN) if r != NONE}
+        return rule("per_terrain", gain=land)
+
+
+COLONIALISM: Final = Colonialism()
 
 
 def colonies(state: State, player: int) -> list[int]:
@@ -155,9 +168,17 @@ class WhichColony(Question):
 class Exploitation(Power):
     """A tile's benefit may be gained twice instead of VP for its sides."""
 
+    source: Final = tapestry_source("exploitation")
+
     def asks_about_tile(self, state: State, owner: int, at: int) -> bool:
         state.push(DoubleBenefit(owner, at))
         return True
+
+    def notation(self) -> dict[str, object]:
+        return {"triggers": [when("place_territory", {"may": rule("double_tile_benefit")})]}
+
+
+EXPLOITATION: Final = Exploitation()
 
 
 class DoubleBenefit(YesNo):
@@ -168,7 +189,7 @@ class DoubleBenefit(YesNo):
     def __init__(self, player: int, at: int) -> None:
         self.player = player
         self.at = at
-        self.source = FROM_EXPLOITATION
+        self.source = EXPLOITATION.source
 
     def accept(self, state: State) -> None:
         state.tell("double_benefit", self.player, hex=HEX_NAMES[self.at], source=self.source)
@@ -188,8 +209,16 @@ class DoubleBenefit(YesNo):
 class Militarism(Power):
     """An outpost may be put on a tile just explored; that is no conquest (CONQUER-18)."""
 
+    source: Final = tapestry_source("militarism")
+
     def on_territory(self, state: State, owner: int, at: int) -> None:
         state.push(SettleTile(owner, at))
+
+    def notation(self) -> dict[str, object]:
+        return {"triggers": [when("explore", {"may": rule("outpost_on_tile")})]}
+
+
+MILITARISM: Final = Militarism()
 
 
 class SettleTile(YesNo):
@@ -200,7 +229,7 @@ class SettleTile(YesNo):
     def __init__(self, player: int, at: int) -> None:
         self.player = player
         self.at = at
-        self.source = FROM_MILITARISM
+        self.source = MILITARISM.source
 
     def is_offered(self, state: State) -> bool:
         return state.players[self.player].outposts > 0
@@ -214,7 +243,7 @@ class SettleTile(YesNo):
         return {"hex": HEX_NAMES[self.at], "tile": state.tile[self.at] >> 3}
 
 
-# --- Pillage and Plunder, Pirate Rule
+# --- Pillage and Plunder
 
 
 class PillageAndPlunder(Power):
@@ -226,14 +255,34 @@ class PillageAndPlunder(Power):
     def forbids_traps(self) -> bool:
         return True
 
+    def notation(self) -> dict[str, object]:
+        return {
+            "triggers": [when("conquer_opponent", rule("both_dice"))],
+            "forbids": [law("trapping", who="opponent")],
+        }
+
+
+PILLAGE_AND_PLUNDER: Final = PillageAndPlunder()
+
+
+# --- Pirate Rule
+
 
 class PirateRule(Power):
     """A conquest also gives the benefit of the conquered tile, after the dice (CONQUER-17)."""
 
+    source: Final = tapestry_source("pirate_rule")
+
     def after_conquest(self, state: State, owner: int, at: int) -> None:
         benefit = territory_benefit(state, at)
         if benefit is not None:
-            state.push(Resolve(owner, benefit, FROM_PIRATE_RULE))
+            state.push(Resolve(owner, benefit, self.source))
+
+    def notation(self) -> dict[str, object]:
+        return {"triggers": [when("conquer", rule("territory_benefit"))]}
+
+
+PIRATE_RULE: Final = PirateRule()
 
 
 # --- Revolution
@@ -244,8 +293,6 @@ REVOLTS: Final = 3  # at most
 class Uprising(Effect):
     """Own toppled outposts stand up and topple those that stand over them; no conquest (CONQUER-18)."""
 
-    rule = "uprising"
-
     part = "uprising"
 
     def possible(self, state: State, player: int) -> bool:
@@ -253,6 +300,12 @@ class Uprising(Effect):
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhereToRevolt(player, REVOLTS, source))
+
+    def notation(self) -> object:
+        return rule("uprising", up_to=REVOLTS)
+
+
+REVOLUTION: Final = OneOf(ANY_1, Uprising())
 
 
 def oppressor(state: State, player: int, at: int) -> int:
@@ -300,13 +353,3 @@ class WhereToRevolt(Question):
 
     def about(self, state: State) -> dict[str, object]:
         return {"left": self.left}
-
-
-AGE_OF_SAIL: Final = AgeOfSail()
-COAL_BARON: Final = CoalBaron()
-COLONIALISM: Final = Colonialism()
-EXPLOITATION: Final = Exploitation()
-MILITARISM: Final = Militarism()
-PILLAGE_AND_PLUNDER: Final = PillageAndPlunder()
-PIRATE_RULE: Final = PirateRule()
-REVOLUTION: Final = OneOf(ANY_1, Uprising())

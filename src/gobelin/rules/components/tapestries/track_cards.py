@@ -6,6 +6,8 @@ from typing import Final
 
 from gobelin.rules import actions
 from gobelin.rules.advance import (
+    FULL,
+    GAINS,
     TIER,
     Advance,
     Regress,
@@ -19,7 +21,8 @@ from gobelin.rules.advance import (
 from gobelin.rules.build import BUILDING_OF
 from gobelin.rules.effects import May
 from gobelin.rules.frames import Effect, Power, Question, Resolve
-from gobelin.rules.names import ARMORY, FROM_TAPESTRY, MILITARY, NONE, SCIENCE, TAPESTRIES, TRACKS
+from gobelin.rules.names import ARMORY, MILITARY, NONE, SCIENCE, TRACKS, tapestry_source
+from gobelin.rules.notation import law, rule, when
 from gobelin.rules.research import roll_science
 from gobelin.rules.resources import ANY_1, gain_any, score
 from gobelin.rules.solo.tracks import BotStep
@@ -30,11 +33,6 @@ ALL_TRACKS: Final = (0, 1, 2, 3)
 _ADVANCE: Final = tuple(Advance(track) for track in ALL_TRACKS)
 _ADVANCE_X: Final = tuple(Advance(track, gain=X) for track in ALL_TRACKS)
 _REGRESS_X: Final = tuple(Regress(track, gain=X) for track in ALL_TRACKS)
-
-FROM_BROKER_OF_PEACE: Final = FROM_TAPESTRY + TAPESTRIES.index("broker_of_peace")
-FROM_EMPIRICISM: Final = FROM_TAPESTRY + TAPESTRIES.index("empiricism")
-FROM_REVISIONISM: Final = FROM_TAPESTRY + TAPESTRIES.index("revisionism")
-FROM_THEOCRACY: Final = FROM_TAPESTRY + TAPESTRIES.index("theocracy")
 
 
 class NameTrack(Question):
@@ -58,7 +56,7 @@ class NameTrack(Question):
         """What the card does with the track."""
 
 
-# --- Cards that move tokens
+# --- Age of Discovery
 
 
 class AgeOfDiscovery(Effect):
@@ -67,8 +65,6 @@ class AgeOfDiscovery(Effect):
     It is no research, so nobody may decline (ADVANCE-7); the order decides who gains a landmark (LANDMARK-7): people
     first, then bots (SOLO-36, SOLO-41).
     """
-
-    rule = "age_of_discovery"
 
     def resolve(self, state: State, player: int, source: int) -> None:
         track = roll_science(state, player, source)
@@ -81,14 +77,27 @@ class AgeOfDiscovery(Effect):
                 state.push(Resolve(other, _ADVANCE_X[track], source))
         state.push(Resolve(player, _ADVANCE[track], source))
 
+    def notation(self) -> object:
+        return rule("advance_by_science_die", owner=GAINS[FULL], opponents=GAINS[X])
+
+
+AGE_OF_DISCOVERY: Final = AgeOfDiscovery()
+
+
+# --- Oil Magnate
+
 
 class OilMagnate(Effect):
     """Name a track: you may advance on it, then your neighbours may, with neither benefit nor bonus."""
 
-    rule = "oil_magnate"
-
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(OilTrack(player, source))
+
+    def notation(self) -> object:
+        return rule("advance_on_named_track", owner=GAINS[FULL], neighbours=GAINS[X])
+
+
+OIL_MAGNATE: Final = OilMagnate()
 
 
 class OilTrack(NameTrack):
@@ -100,20 +109,29 @@ class OilTrack(NameTrack):
         state.push(May(self.player, _ADVANCE[track], self.source))
 
 
+# --- Dark Ages
+
+
 class DarkAges(Effect):
     """Name a track: regress 1 on each other one, then advance three times on it; nothing is gained by the moves."""
 
-    rule = "dark_ages"
+    steps: Final = 3
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(DarkTrack(player, source))
+
+    def notation(self) -> object:
+        return rule("one_track_forward", forward=self.steps, back_on_others=1, gain=GAINS[X])
+
+
+DARK_AGES: Final = DarkAges()
 
 
 class DarkTrack(NameTrack):
     """On which track do you advance three times?"""
 
     def go(self, state: State, track: int) -> None:
-        state.push(DarkStep(self.player, track, NONE, 3, self.source))
+        state.push(DarkStep(self.player, track, NONE, DARK_AGES.steps, self.source))
         for other in reversed(ALL_TRACKS):
             if other != track:
                 state.push(Resolve(self.player, _REGRESS_X[other], self.source))
@@ -151,11 +169,20 @@ class DarkStep(Question):
         return {"track": TRACKS[self.track], "left": self.left}
 
 
+# --- Dictatorship
+
+
 class Dictatorship(Advance):
     """Advance on any track; from then on it is closed to your opponents to the end of your next turn (ADVANCE-14)."""
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(TrackToClose(player, self.tracks, self.gain, source))
+
+    def notation(self) -> object:
+        return {"then": [rule("close_track"), super().notation()]}
+
+
+DICTATORSHIP: Final = Dictatorship()
 
 
 class TrackToClose(WhichTrack):
@@ -169,16 +196,23 @@ class TrackToClose(WhichTrack):
         super().take(state, action)
 
 
+# --- Socialism
+
+
 class Socialism(Effect):
     """Move one of your tokens level with the next opponent's token ahead of it or behind it; nothing is gained."""
-
-    rule = "socialism"
 
     def possible(self, state: State, player: int) -> bool:
         return bool(level_moves(state, player))
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(MoveLevel(player, source))
+
+    def notation(self) -> object:
+        return rule("move_level", gain=GAINS[X])
+
+
+SOCIALISM: Final = Socialism()
 
 
 def level_moves(state: State, player: int) -> list[int]:
@@ -216,26 +250,32 @@ class MoveLevel(Question):
             regress_token(state, self.player, track, before, after, self.source)
 
 
-# --- Cards that compare positions (SINGULARITY-3, SINGULARITY-4, END-4)
+# --- Boast of Superiority, Plea for Aid: positions are those of SINGULARITY-3, SINGULARITY-4 and END-4
 
 
 class BoastOfSuperiority(Effect):
-    """4 VP for each track on which nobody is ahead of you."""
+    """VP for each track on which nobody is ahead of you."""
 
-    rule = "boast_of_superiority"
+    vp_per_track: Final = 4
 
     def resolve(self, state: State, player: int, source: int) -> None:
         me = state.players[player]
         best = [
             track for track in ALL_TRACKS if all(me.position(track) >= who.position(track) for who in state.players)
         ]
-        score(state, player, 4 * len(best), source)
+        score(state, player, self.vp_per_track * len(best), source)
+
+    def notation(self) -> object:
+        return rule("per_track_leading", gain={"vp": self.vp_per_track})
+
+
+BOAST_OF_SUPERIORITY: Final = BoastOfSuperiority()
 
 
 class PleaForAid(Effect):
-    """2 VP and any 1 resource for each track on which everybody else is ahead of you."""
+    """VP and any 1 resource for each track on which everybody else is ahead of you."""
 
-    rule = "plea_for_aid"
+    vp_per_track: Final = 2
 
     def resolve(self, state: State, player: int, source: int) -> None:
         me = state.players[player]
@@ -244,44 +284,101 @@ class PleaForAid(Effect):
             for track in ALL_TRACKS
             if all(me.position(track) < who.position(track) for who in state.players if who is not me)
         ]
-        score(state, player, 2 * len(last), source)
+        score(state, player, self.vp_per_track * len(last), source)
         gain_any(state, player, len(last), source)
 
+    def notation(self) -> object:
+        return rule("per_track_behind", gain={"all": [{"vp": self.vp_per_track}, ANY_1.notation()]})
 
-# --- Cards of an era
+
+PLEA_FOR_AID: Final = PleaForAid()
+
+
+# --- Broker of Peace
 
 
 class BrokerOfPeace(Power):
-    """You cannot advance on military; 3 VP for every advance of an opponent there."""
+    """You cannot advance on military; VP for every advance of an opponent there."""
+
+    source: Final = tapestry_source("broker_of_peace")
+    vp_per_advance: Final = 3
 
     def forbids_advance(self, state: State, owner: int, track: int) -> bool:
         return track == MILITARY
 
     def on_advance(self, state: State, owner: int, mover: int, track: int, before: int, after: int) -> None:
         if mover != owner and track == MILITARY:
-            score(state, owner, 3, FROM_BROKER_OF_PEACE)
+            score(state, owner, self.vp_per_advance, self.source)
+
+    def notation(self) -> dict[str, object]:
+        vp = {"vp": self.vp_per_advance}
+        return {
+            "triggers": [when("advance", vp, who="opponent", track=TRACKS[MILITARY])],
+            "forbids": [law("advancing", track=TRACKS[MILITARY])],
+        }
+
+
+BROKER_OF_PEACE: Final = BrokerOfPeace()
+
+
+# --- Empiricism
 
 
 class Empiricism(Power):
-    """2 VP for each of your advances on science; roll the science die twice and choose one result (RESEARCH-9)."""
+    """VP for each of your advances on science; roll the science die twice and choose one result (RESEARCH-9)."""
+
+    source: Final = tapestry_source("empiricism")
+    vp_per_advance: Final = 2
 
     def rolls_science_twice(self) -> bool:
         return True
 
     def on_advance(self, state: State, owner: int, mover: int, track: int, before: int, after: int) -> None:
         if mover == owner and track == SCIENCE:
-            score(state, owner, 2, FROM_EMPIRICISM)
+            score(state, owner, self.vp_per_advance, self.source)
+
+    def notation(self) -> dict[str, object]:
+        vp = {"vp": self.vp_per_advance}
+        return {"triggers": [when("advance", vp, track=TRACKS[SCIENCE]), when("roll_science", rule("roll_twice"))]}
+
+
+EMPIRICISM: Final = Empiricism()
+
+
+# --- Revisionism
 
 
 class Revisionism(Power):
     """A landmark gained by advancing gives any 1 resource too; one found gone gives an armory (LANDMARK-8)."""
 
+    source: Final = tapestry_source("revisionism")
+    if_gained: Final = ANY_1
+    if_gone: Final = BUILDING_OF[ARMORY]
+
     def on_track_landmark(self, state: State, owner: int, landmark: int, gained: bool) -> None:
-        state.push(Resolve(owner, ANY_1 if gained else BUILDING_OF[ARMORY], FROM_REVISIONISM))
+        effect: Effect = self.if_gained if gained else self.if_gone
+        state.push(Resolve(owner, effect, self.source))
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "triggers": [
+                when("landmark_gained", self.if_gained.notation()),
+                when("landmark_taken", self.if_gone.notation()),
+            ]
+        }
+
+
+REVISIONISM: Final = Revisionism()
+
+
+# --- Theocracy
 
 
 class Theocracy(Power):
-    """You cannot advance on science; 4 VP for each tier you advance into, as often as you do."""
+    """You cannot advance on science; VP for each tier you advance into, as often as you do."""
+
+    source: Final = tapestry_source("theocracy")
+    vp_per_tier: Final = 4
 
     def forbids_advance(self, state: State, owner: int, track: int) -> bool:
         return track == SCIENCE
@@ -289,7 +386,19 @@ class Theocracy(Power):
     def on_advance(self, state: State, owner: int, mover: int, track: int, before: int, after: int) -> None:
         tiers = TIER[after] - TIER[before]
         if mover == owner and tiers:
-            score(state, owner, 4 * tiers, FROM_THEOCRACY)
+            score(state, owner, self.vp_per_tier * tiers, self.source)
+
+    def notation(self) -> dict[str, object]:
+        return {
+            "triggers": [when("enter_tier", {"vp": self.vp_per_tier})],
+            "forbids": [law("advancing", track=TRACKS[SCIENCE])],
+        }
+
+
+THEOCRACY: Final = Theocracy()
+
+
+# --- Wartime Economy
 
 
 class WartimeEconomy(Power):
@@ -298,16 +407,8 @@ class WartimeEconomy(Power):
     def frees_bonus(self) -> bool:
         return True
 
+    def notation(self) -> dict[str, object]:
+        return {"triggers": [when("bonus_any", rule("free_bonus"))]}
 
-AGE_OF_DISCOVERY: Final = AgeOfDiscovery()
-BOAST_OF_SUPERIORITY: Final = BoastOfSuperiority()
-BROKER_OF_PEACE: Final = BrokerOfPeace()
-DARK_AGES: Final = DarkAges()
-DICTATORSHIP: Final = Dictatorship()
-EMPIRICISM: Final = Empiricism()
-OIL_MAGNATE: Final = OilMagnate()
-PLEA_FOR_AID: Final = PleaForAid()
-REVISIONISM: Final = Revisionism()
-SOCIALISM: Final = Socialism()
-THEOCRACY: Final = Theocracy()
+
 WARTIME_ECONOMY: Final = WartimeEconomy()

@@ -6,6 +6,7 @@ import os
 
 import pytest
 
+from command_line import run  # noqa: F401 (a fixture for all)
 from gobelin.compiling import running_build
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from datetime import datetime
+from typing import Any, Final
+
+from gobelin.errors import BadRecord
 
 
 class View(dict[str, Any]):
@@ -10,4 +13,31 @@ class View(dict[str, Any]):
 
 
 class Record(dict[str, Any]):
-    """A whole game to be kept: version, set-up, seed, choices, result."""
+    """A whole game to be kept: version, set-up, seed, choices, result.
+
+    Whoever keeps it may add `seats`, a name and a kind for each of the people, and the `date`.
+    """
+
+
+LONGEST_TEXT: Final = 100  # of a name or a kind
+
+
+def check_keeping(record: dict[str, Any], people: int) -> None:
+    """BadRecord if `seats` or `date`, which no game depends on, are not what they should be."""
+    date = record.get("date")
+    if date is not None:
+        try:
+            datetime.fromisoformat(date)
+        except (TypeError, ValueError):
+            raise BadRecord("the date of the record is none: 2026-01-31 or 2026-01-31T20:15:00+01:00") from None
+    seats = record.get("seats")
+    if seats is None:
+        return
+    if not isinstance(seats, list) or len(seats) != people:
+        raise BadRecord(f"seats must be a list with one entry for each of the {people} people")
+    for number, seat in enumerate(seats):
+        if not isinstance(seat, dict) or not seat.keys() <= {"name", "kind"}:
+            raise BadRecord(f"seat {number} of the record: a name and a kind, nothing else, are wanted")
+        for key, text in seat.items():
+            if not isinstance(text, str) or not 0 < len(text) <= LONGEST_TEXT or not text.isprintable():
+                raise BadRecord(f"seat {number} of the record: the {key} must be a short text")

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from typing import Any, overload
 
-from gobelin.documents import Record, View
+from gobelin.documents import Record, View, check_keeping
 from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
 from gobelin.options import checked, options_from
 from gobelin.rules import engine, setup
@@ -282,6 +282,7 @@ class Game:
             raise
         except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:
             raise BadRecord(f"the set-up cannot be read: {error}") from error
+        check_keeping(record, game.state.options.players)
         for number, text in enumerate(choices, 1):
             try:
                 game.play(text if isinstance(text, str) else repr(text))

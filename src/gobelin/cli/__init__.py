@@ -5,10 +5,12 @@ What a command needs beyond its options it imports when it runs, so that the oth
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Annotated, Any
+from contextlib import suppress
+from typing import Annotated, Any, NoReturn
 
 import typer
 
@@ -18,10 +20,9 @@ from gobelin.cli.actions import actions
 from gobelin.cli.common import INTERRUPTED, BadInput
 from gobelin.cli.compile import compile_rules
 from gobelin.cli.components import components
-from gobelin.cli.play import play
+from gobelin.cli.play import newest_if_bare, play
 from gobelin.cli.replay import replay
 from gobelin.cli.simulate import simulate
-from gobelin.terminal.saving import CannotSave
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": play,
@@ -66,18 +67,22 @@ def without_command(
 def main(arguments: Sequence[str] | None = None) -> None:
     """The entry point: bad input is one line on stderr and exit code 2, never a traceback."""
     command = typer.main.get_command(app)
-    given = list(sys.argv[1:] if arguments is None else arguments)
+    given = newest_if_bare(sys.argv[1:] if arguments is None else arguments)
+    _prepare_streams()
     try:
         code = command.main(given, prog_name="gobelin", standalone_mode=False)
         sys.stdout.flush()
-    except (BadInput, GobelinError, CannotSave) as error:
+    except (BadInput, GobelinError) as error:
         fail(str(error))
     except BrokenPipeError:
-        # The reader has gone (`| head`): nothing is left to say, not even at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _hush()  # the reader has gone (`| head`): nothing is left to say
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
+    except OSError as error:  # the disk is full, the terminal has gone
+        _hush()
+        where = f" {error.filename}" if error.filename else ""
+        fail(f"cannot go on{where}: {error.strerror or error}")
     except Exception as error:
         usage = getattr(error, "format_message", None)  # typer's own errors: unknown options, missing arguments
         if usage is None:
@@ -86,6 +91,25 @@ def main(arguments: Sequence[str] | None = None) -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def fail(message: str) -> None:
-    print(f"gobelin: {' '.join(message.split())}", file=sys.stderr)
+def fail(message: str) -> NoReturn:
+    with suppress(OSError):
+        print(f"gobelin: {' '.join(message.split())}", file=sys.stderr)
     sys.exit(2)
+
+
+def _prepare_streams() -> None:
+    """A stream that is closed or speaks no UTF-8 ends in one line, never in a traceback."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (open as long as the program runs)
+    if sys.stdout is None:
+        fail("stdout is closed: there is nowhere to write")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="strict")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def _hush() -> None:
+    """What is still to be written goes nowhere, so that Python does not complain at exit."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

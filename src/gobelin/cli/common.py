@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 INTERRUPTED = 130
+LARGEST_RECORD = 16_000_000  # characters; a long game takes some 50,000
 
 
 class BadInput(Exception):
@@ -63,14 +63,26 @@ def load_record(name: str) -> Any:
     """The JSON of a record file; `-` is stdin."""
     what = "the record on stdin" if name == "-" else name
     try:
-        text = sys.stdin.read() if name == "-" else Path(name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text"
+        text = _text_of(name)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else "it is not text (UTF-8)"
         raise BadInput(f"cannot read {what}: {reason}") from error
+    if len(text) > LARGEST_RECORD:
+        raise BadInput(f"{what} is too large to be a gobelin record")
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadInput(f"{what} is damaged or not a gobelin record: {error}") from error
+
+
+def _text_of(name: str) -> str:
+    """What is in a file, or the beginning of something endless; a byte order mark is read over."""
+    if name != "-":
+        with open(name, encoding="utf-8-sig") as file:
+            return file.read(LARGEST_RECORD + 1)
+    if sys.stdin is None:
+        raise BadInput("stdin is closed")
+    return sys.stdin.read(LARGEST_RECORD + 1).removeprefix("\ufeff")
 
 
 def replayed(record: Any, name: str) -> Game:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import importlib
+import os
 import secrets
+import shlex
+import stat
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -27,12 +30,13 @@ from gobelin.cli.common import (
     replayed,
 )
 from gobelin.terminal import cards
-from gobelin.terminal.saving import write_record
 
 if TYPE_CHECKING:
     from gobelin.terminal.play import Session
+    from gobelin.terminal.saving import Keeper
 
 LEVELS = ", ".join(f"{level} {name}" for level, name in enumerate(cards.LEVELS) if level)
+NEWEST: Final = "\0"  # what --resume without a file stands for: nobody can type it
 
 
 def play(
@@ -43,7 +47,7 @@ def play(
     ] = None,
     shadow_empire: ShadowEmpire = False,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same seed deals the same game.")] = None,
-    seat: Annotated[int, typer.Option("--seat", metavar="N", help="Where you sit, from 1.")] = 1,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Where you sit, from 1 (default 1).")] = None,
     start_bonus: StartBonus = False,
     without: Annotated[
         list[str] | None, typer.Option("--without", metavar="CARD", help="Leave a tapestry card out (repeatable).")
@@ -52,29 +56,41 @@ def play(
         str | None, typer.Option("--civilization", "-c", metavar="NAME", help="Your civilization, instead of the deal.")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help="Keep the record here, turn by turn.")
+        str | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file, not among all games.")
     ] = None,
     resume: Annotated[
-        str | None, typer.Option("--resume", metavar="FILE", help="Go on with a game saved before.")
+        str | None,
+        typer.Option("--resume", metavar="[FILE]", help="Go on with a saved game; without a file, with the newest."),
     ] = None,
     plain: Plain = False,
 ) -> None:
-    """Play at the terminal, by number, against players who choose at random, or alone against the Automa."""
+    """Play at the terminal, by number, against players who choose at random, or alone against the Automa.
+
+    The game is saved by itself after every choice.
+    """
     from rich.text import Text
 
     from gobelin.terminal.paper import print_line
-    from gobelin.terminal.play import Quit, Session
+    from gobelin.terminal.play import Quit, Session, Unreadable
 
+    if sys.stdin is None:
+        raise BadInput("stdin is closed: there is nobody to play")
     if resume is not None:
-        game = replayed(load_record(resume), resume)
-        if game.over:
-            raise BadInput(f"the game in {resume} is over: gobelin replay {resume} tells it")
+        given = {
+            "--players": players, "--solo": solo, "--shadow-empire": shadow_empire or None, "--seed": seed,
+            "--start-bonus": start_bonus or None, "--without": without or None, "--civilization": civilization,
+        }  # fmt: skip
+        wrong = [name for name, value in given.items() if value is not None]
+        if wrong:
+            raise BadInput(f"a game that is resumed has its set-up: leave {', '.join(wrong)} out")
+        game, own_seat, keeper = saved_game(resume, seat)
     else:
         people = number_of_players(players, solo is not None, shadow_empire)
         if solo is not None:
             in_range(solo, "the level", 1, len(cards.LEVELS) - 1)
-        in_range(seat, "the seat", 1, people)
-        wanted = [civilization if player == seat - 1 else None for player in range(people)] if civilization else None
+        own_seat = 0 if seat is None else seat - 1
+        in_range(own_seat + 1, "the seat", 1, people)
+        wanted = [civilization if player == own_seat else None for player in range(people)] if civilization else None
         game = Game.new(
             people,
             secrets.randbelow(1_000_000) if seed is None else seed,
@@ -85,31 +101,115 @@ def play(
             level=solo,
             shadow_empire=shadow_empire,
         )
-    setting = game.view()["options"]
-    in_range(seat, "the seat", 1, setting["players"])
+        keeper = new_keeper(people, own_seat)
     console = make_console(plain)
-    if save is not None:
-        write_record(game, save)
-    print_line(console, Text(greeting(setting, game.seed, seat), style="bold"))
-    if sys.stdin.isatty():
-        _line_editing()
-    session = Session(game, seat - 1, console, save)
+    session = Session(game, own_seat, console, keeper)
     try:
+        if save is not None:
+            keep_in(session, save)
+        print_line(console, Text(greeting(game.view()["options"], game.seed, own_seat), style="bold"))
+        if sys.stdin.isatty():
+            _line_editing()
         session.run()
     except Quit:
-        _leave(session)
+        leave(session)
+    except Unreadable:
+        raise BadInput("stdin is not text (UTF-8)") from None
     except KeyboardInterrupt:
         console.print()
-        _leave(session)
+        leave(session)
         raise typer.Exit(INTERRUPTED) from None
+    if keeper.trouble:
+        raise typer.Exit(2)  # it was told when it happened
 
 
-def greeting(setting: Mapping[str, Any], seed: int | None, seat: int) -> str:
+def newest_if_bare(arguments: Sequence[str]) -> list[str]:
+    """--resume without a file means the newest game; typer knows no options whose value may be missing."""
+    given = list(arguments)
+    for number, argument in enumerate(given):
+        if argument == "--resume" and (number + 1 == len(given) or given[number + 1].startswith("-")):
+            given[number] = f"--resume={NEWEST}"
+    return given
+
+
+def new_keeper(people: int, own_seat: int) -> Keeper:
+    from gobelin.terminal.saving import HUMAN, RANDOM, Keeper
+
+    return Keeper([HUMAN if player == own_seat else RANDOM for player in range(people)])
+
+
+def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
+    """The game to be resumed, the seat of the person, and who keeps it on."""
+    from gobelin.terminal.saving import HUMAN, RANDOM, Keeper, games_folder, newest_unfinished
+
+    if name == NEWEST:
+        newest = newest_unfinished()
+        if newest is None:
+            raise BadInput(f"there is no unfinished game in {games_folder()}")
+        name = str(newest)
+    path = Path(os.path.realpath(ordinary_file(name)))
+    record = load_record(str(path))
+    game = replayed(record, name)
+    if game.over:
+        raise BadInput(f"the game in {name} is over: gobelin replay {shlex.quote(name)} tells it")
+    people = game.view()["options"]["players"]
+    if record.get("seats") is None:  # kept by a program that does not say who sits where
+        in_range(1 if seat is None else seat, "the seat", 1, people)
+        own_seat = 0 if seat is None else seat - 1
+        kinds = [HUMAN if player == own_seat else RANDOM for player in range(people)]
+        return game, own_seat, Keeper(kinds, path, record)
+    kinds = [one.get("kind", RANDOM) for one in record["seats"]]
+    strange = [kind for kind in kinds if kind not in (HUMAN, RANDOM)]
+    if strange:
+        raise BadInput(f"{name} has a player of the kind {strange[0]!r}, which cannot play here")
+    persons = [player for player, kind in enumerate(kinds) if kind == HUMAN]
+    if seat is None and len(persons) == 1:
+        return game, persons[0], Keeper(kinds, path, record)
+    if seat is None or seat - 1 not in persons:
+        seats = ", ".join(str(player + 1) for player in persons)
+        raise BadInput(f"the people in {name} sit at: {seats or 'no seat at all'}; --seat must be one of them")
+    return game, seat - 1, Keeper(kinds, path, record)
+
+
+def ordinary_file(name: str) -> str:
+    """BadInput for what would never end or cannot be written back: devices, pipes, folders."""
+    try:
+        ordinary = stat.S_ISREG(os.stat(name).st_mode)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
+        raise BadInput(f"cannot read {name!r}: {reason}") from error
+    if not ordinary:
+        raise BadInput(f"cannot read {name!r}: it is no ordinary file")
+    return name
+
+
+def keep_in(session: Session, name: str) -> None:
+    """Keep the game in a file the person names; nothing is overwritten unasked, and nothing before the first choice."""
+    from gobelin.terminal.play import Quit
+    from gobelin.terminal.saving import CannotSave, file_named
+
+    try:
+        path = file_named(name)
+    except CannotSave as error:
+        raise BadInput(str(error)) from error
+    keeper = session.keeper
+    if keeper.would_overwrite(path):
+        try:
+            agreed = session.agrees(f"{path} exists. Overwrite it with this game?")
+        except Quit:
+            agreed = False
+        if not agreed:
+            raise BadInput(f"{path} is left alone: name another file, or --resume {shlex.quote(name)} goes on with it")
+    keeper.keep_at(path)
+
+
+def greeting(setting: Mapping[str, Any], seed: int | None, own_seat: int) -> str:
+    dealt = "" if seed is None else f", seed {seed}"
     if setting["level"]:
         level = setting["level"]
-        return f"A solo game against the Automa at level {level}, {cards.LEVELS[level]}, seed {seed}."
+        return f"A solo game against the Automa at level {level}, {cards.LEVELS[level]}{dealt}."
     third = " with the Shadow Empire" if setting["shadow_empire"] else ""
-    return f"A game of {setting['players']}{third}, seed {seed}. You are Player {seat}."
+    return f"A game of {setting['players']}{third}{dealt}. You are Player {own_seat + 1}."
 
 
 def _line_editing() -> None:
@@ -118,10 +218,19 @@ def _line_editing() -> None:
         importlib.import_module("readline")
 
 
-def _leave(session: Session) -> None:
-    """Keep the game, or say how it could have been kept."""
-    if session.save:
-        write_record(session.game, session.save)
-        session.say(f"{session.where_saved()} gobelin play --resume {session.save} goes on with it.")
-    else:
-        session.say("Goodbye. The game is not kept; gobelin play --save FILE (or save FILE at the prompt) keeps one.")
+def leave(session: Session) -> None:
+    """Say where the game is kept."""
+    from gobelin.terminal.saving import games_folder
+
+    keeper = session.keeper
+    if keeper.named:
+        session.keep()
+    if keeper.trouble:
+        return
+    if keeper.path is None:
+        session.say("Goodbye. No choice was made: there is nothing to keep.")
+        return
+    among_all = keeper.path.parent.resolve() == games_folder().resolve()
+    file = "" if among_all else f" {shlex.quote(str(keeper.path))}"
+    session.say(f"The game is kept in {keeper.path}.")
+    session.say(f"gobelin play --resume{file} goes on with it.")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 from rich.console import Console
@@ -16,7 +15,7 @@ from gobelin.terminal import draw, scores
 from gobelin.terminal.box import box
 from gobelin.terminal.options import OptionWords, matching
 from gobelin.terminal.paper import print_line
-from gobelin.terminal.saving import CannotSave, write_record
+from gobelin.terminal.saving import CannotSave, Keeper, file_named
 from gobelin.terminal.words import (
     QUIET_SOURCES,
     Names,
@@ -37,8 +36,8 @@ Return alone takes the only option there is.
   b  c  t    the board, your city, the tracks (t science: all spaces of one track)
   m          the mats and cities of all players, and the bots' cards
   s  l       score sheets, log of the game
-  save FILE  keep the game in a file; gobelin play --resume FILE goes on, gobelin replay FILE tells it
-  q          quit
+  save FILE  a copy of the game as it stands; gobelin play --resume FILE goes on, gobelin replay FILE tells it
+  q          quit: the game is kept, and gobelin play --resume goes on with it
 
 In options, -> says what would follow at once, and * marks a choice that reveals something (no undo).
 On the map P1 is an outpost of Player 1, Au one of the Automa, Sh one of the Shadow Empire (p1, au, sh: toppled);
@@ -60,6 +59,10 @@ class Quit(Exception):
     """The person leaves the table."""
 
 
+class Unreadable(Exception):
+    """What comes in is not text."""
+
+
 def _plain_events(events: Iterable[Event]) -> list[dict[str, Any]]:
     """Events of a preview, without their sources."""
     return [{**event.args, "key": event.key, "player": event.player, "source": "turn"} for event in events]
@@ -68,12 +71,12 @@ def _plain_events(events: Iterable[Event]) -> list[dict[str, Any]]:
 class Session:
     """A game at the terminal: shows the table, asks the person, lets chance answer for everybody else."""
 
-    def __init__(self, game: Game, seat: int, console: Console, save: Path | None = None) -> None:
+    def __init__(self, game: Game, seat: int, console: Console, keeper: Keeper) -> None:
         self.game = game
         self.seat = seat
         self.names = Names.seen_in(game.view(seat))
         self.console = console
-        self.save = save
+        self.keeper = keeper
         self.told = 0  # events shown so far
         self.shown_turn = -1  # the turn at whose beginning the table was shown
         self.echo = not sys.stdin.isatty()
@@ -151,36 +154,37 @@ class Session:
             self.say(f"No option is called {typed!r}. Type a number from 1 to {len(texts)}, o for all, h for help.")
 
     def choose(self, text: str) -> None:
-        turn = text == "end turn"
         self.game.play(text)
-        if turn and self.save:
-            write_record(self.game, self.save)
+        self.keep()
 
-    def read(self) -> str:
+    def keep(self) -> None:
+        """Write the game as it stands; trouble is told once, not at every choice."""
+        told = bool(self.keeper.trouble)
+        self.keeper.keep(self.game)
+        if self.keeper.trouble and not told:
+            print(f"gobelin: the game is not kept: {self.keeper.trouble}", file=sys.stderr)
+
+    def read(self, prompt: str = "> ") -> str:
         try:
-            typed = input("> ")
+            typed = input(prompt)
         except EOFError:
             self.console.print()
             raise Quit from None
+        except UnicodeDecodeError:
+            raise Unreadable from None
         if self.echo:
             print_line(self.console, typed)
         return typed
 
     def finish(self) -> None:
-        if self.save:
-            write_record(self.game, self.save)
         self.rule("The game is over")
         for words in scores.ranking(self.game, self.seat):
             self.say(words)
         self.say(scores.winner_words(self.game, self.seat), "bold")
         self.console.print()
         self.console.print(scores.score_table(self.game, self.seat))
-        self.say(self.where_saved())
-
-    def where_saved(self) -> str:
-        if self.save:
-            return f"The record of the game is in {self.save}."
-        return ""
+        if not self.keeper.trouble:
+            self.say(f"The record of the game is in {self.keeper.path}.")
 
     # --- Showing
 
@@ -311,6 +315,7 @@ class Session:
             self.say(f"That cannot be taken back: {error}.", "bright_yellow")
             return
         self.told = min(self.told, len(self.game.log))
+        self.keep()
         self.say("Taken back.", "bright_yellow")
 
     def show_all(self, _: str) -> None:
@@ -377,16 +382,25 @@ class Session:
         self.say(HELP)
 
     def save_as(self, name: str) -> None:
-        path = Path(name).expanduser() if name else self.save
-        if path is None:
-            self.say("Type save and the name of a file.")
+        """A copy of the game; what is there already is overwritten only if the person says so."""
+        if not name:
+            where = f"The game is kept in {self.keeper.path}. " if self.keeper.path else ""
+            self.say(f"{where}Type save and the name of a file for a copy.")
             return
         try:
-            write_record(self.game, path)
+            path = file_named(name)
+            if self.keeper.would_overwrite(path) and not self.agrees(f"{path} exists. Overwrite it?"):
+                self.say("Not saved: the file is left alone.", "bright_yellow")
+                return
+            self.keeper.copy_to(self.game, path)
         except CannotSave as error:
             self.say(f"Not saved: {error}.", "bright_yellow")
             return
         self.say(f"Saved in {path}.")
+
+    def agrees(self, question: str) -> bool:
+        self.say(question, "bold")
+        return self.read("y or n> ").strip().lower() in ("y", "yes")
 
     def quit(self, _: str) -> None:
         raise Quit

@@ -1,34 +1,175 @@
-"""Keeping games in files."""
+"""Games kept in files: one file for each game, written at one stroke after every choice.
+
+A saved game is its record with `seats`, who sits where, and `date`, when it began.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import secrets
+import stat
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
+from typing import Any, Final
+
+import platformdirs
 
 from gobelin import Game
 
+HUMAN: Final = "human"
+RANDOM: Final = "random"
+
 
 class CannotSave(Exception):
-    """The record cannot be written; the message says why."""
+    """The game cannot be written there; the message says why."""
 
 
-def write_record(game: Game, path: Path) -> None:
-    """Write the record at one stroke, so that a file there is never left half written."""
-    beside = path.with_name(path.name + ".part")
+# --- Where games are kept
+
+
+def games_folder() -> Path:
+    """The folder of the games that keep themselves; GOBELIN_DATA names another data folder."""
+    named = os.environ.get("GOBELIN_DATA")
+    return (Path(named) if named else platformdirs.user_data_path("gobelin", appauthor=False)) / "games"
+
+
+def new_file() -> Path:
+    """A name for the file of a new game."""
+    while True:
+        path = games_folder() / f"{datetime.now():%Y-%m-%d-%H%M%S}-{secrets.token_hex(2)}.json"
+        if not path.exists():
+            return path
+
+
+def newest_unfinished() -> Path | None:
+    """The unfinished game written last; a damaged file counts, so that nobody plays an older game by mistake."""
+    saved: list[tuple[int, str, Path]] = []
+    for path in games_folder().glob("*.json"):
+        with suppress(OSError):  # it has just been removed, or is none of ours
+            found = path.stat()
+            if stat.S_ISREG(found.st_mode):
+                saved.append((found.st_mtime_ns, path.name, path))
+    return next((path for _, _, path in sorted(saved, reverse=True) if not _is_finished(path)), None)
+
+
+def _is_finished(path: Path) -> bool:
     try:
-        if path.exists() and not _may_replace(path):
-            raise CannotSave(f"{path} exists and is not a gobelin record: it is left alone")
-        beside.write_text(json.dumps(game.record()) + "\n", encoding="utf-8")
-        os.replace(beside, path)
-    except OSError as error:
-        raise CannotSave(f"cannot write {path}: {error.strerror or error}") from error
-
-
-def _may_replace(path: Path) -> bool:
-    """Only an older record, or nothing, is overwritten."""
-    text = path.read_text(encoding="utf-8", errors="replace").strip()
-    try:
-        return not text or json.loads(text).get("format") == "gobelin-record"
-    except (ValueError, AttributeError):
+        return json.loads(path.read_text(encoding="utf-8"))["result"] is not None
+    except (OSError, ValueError, LookupError, TypeError, RecursionError):
         return False
+
+
+def file_named(name: str) -> Path:
+    """The ordinary file somebody means, there already or not; CannotSave says what is in the way."""
+    if not name:
+        raise CannotSave("the name of the file is empty")
+    if "\0" in name:
+        raise CannotSave("the name of a file cannot hold a NUL character")
+    try:
+        path = Path(os.path.realpath(Path(name).expanduser()))
+        obstacle = _obstacle(path)
+    except (OSError, RuntimeError, UnicodeError) as error:
+        raise CannotSave(f"cannot write {name}: {_reason(error)}") from error
+    if not obstacle and name.endswith(("/", os.sep)):
+        obstacle = "this is the name of a folder"
+    if obstacle:
+        raise CannotSave(f"cannot write {name}: {obstacle}")
+    return path
+
+
+def _obstacle(path: Path) -> str:
+    """Why nothing can be written to a path: only ordinary files are ever replaced."""
+    try:
+        mode = path.lstat().st_mode
+    except FileNotFoundError:
+        if not path.parent.is_dir():
+            return f"there is no folder {path.parent}"
+        return "" if os.access(path.parent, os.W_OK) else f"nothing can be written in {path.parent}"
+    if stat.S_ISDIR(mode):
+        return "it is a folder"
+    if not stat.S_ISREG(mode):
+        return "it is no ordinary file"
+    return "" if os.access(path.parent, os.W_OK) else f"nothing can be written in {path.parent}"
+
+
+def _reason(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+# --- Writing
+
+
+def write(document: dict[str, Any], path: Path) -> None:
+    """Write at one stroke: whatever goes wrong, the file there is whole, the old one or the new one."""
+    beside = path.with_name(f".gobelin-{secrets.token_hex(8)}.part")
+    try:
+        obstacle = _obstacle(path)
+        if obstacle:
+            raise CannotSave(f"cannot write {path}: {obstacle}")
+        try:
+            with open(beside, "x", encoding="utf-8") as file:
+                file.write(json.dumps(document) + "\n")
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(beside, path)
+        except BaseException:
+            beside.unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise CannotSave(f"cannot write {path}: {_reason(error)}") from error
+
+
+class Keeper:
+    """Keeps one game in its own file, and writes copies of it."""
+
+    def __init__(self, kinds: Sequence[str], path: Path | None = None, saved: dict[str, Any] | None = None) -> None:
+        """`kinds`: who sits at each seat. `path`: the game's own file, if not a new one among all games.
+
+        `saved`: the document the game was read from, whose names and date stay.
+        """
+        saved = saved or {}
+        self.seats: list[dict[str, str]] = saved.get("seats") or [{"kind": kind} for kind in kinds]
+        self.date: str = saved.get("date") or datetime.now().astimezone().isoformat(timespec="seconds")
+        self.path = path
+        self.named = False  # by the person: such a file is written even if no choice was made
+        self.trouble = ""  # why the game is not kept as it stands
+        self._written: set[Path] = set() if path is None else {path}
+
+    def document(self, game: Game) -> dict[str, Any]:
+        return {**game.record(), "seats": self.seats, "date": self.date}
+
+    def keep(self, game: Game) -> None:
+        """Write the game's own file; `trouble` says what went wrong."""
+        self.trouble = ""
+        try:
+            if self.path is None:
+                path = new_file()
+                path.parent.mkdir(parents=True, exist_ok=True)
+            else:
+                path = self.path
+            write(self.document(game), path)
+        except OSError as error:
+            self.trouble = f"cannot make the folder {games_folder()}: {_reason(error)}"
+        except CannotSave as error:
+            self.trouble = str(error)
+        else:
+            self.path = path
+            self._written.add(path)
+
+    def keep_at(self, path: Path) -> None:
+        """From now on the game is kept in this file."""
+        self.path = path
+        self.named = True
+        self._written.add(path)
+
+    def would_overwrite(self, path: Path) -> bool:
+        """Whether something is there that is not this very game."""
+        return path not in self._written and os.path.lexists(path)
+
+    def copy_to(self, game: Game, path: Path) -> None:
+        """The game as it stands, once, in another file."""
+        write(self.document(game), path)
+        self._written.add(path)

@@ -437,9 +437,14 @@ def test_log_and_events() -> None:
     assert [event.key for event in game.log[before:]] == ["pay", "advance"]
     assert game.log[before].player == 1
     assert game.events(None, since=before) == [
-        {"key": "pay", "player": 1, "resources": ["coin"], "source": "turn"},
-        {"key": "advance", "player": 1, "track": "technology", "before": 0, "after": 1, "source": "turn"},
-    ]
+        {
+            "n": before, "choice": 6, "turn": 3, "key": "pay", "player": 1, "resources": ["coin"], "source": "turn",
+        },
+        {
+            "n": before + 1, "choice": 6, "turn": 3, "key": "advance", "player": 1, "track": "technology",
+            "before": 0, "after": 1, "source": "turn",
+        },
+    ]  # fmt: skip
     assert game.events(1)[:before] == game.copy().events(1)[:before]
     assert game.events(0, since=len(game.log)) == []
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import gobelin
+from gobelin.chronicle import Chronicle
 from gobelin.rules import actions
 from gobelin.rules.decks import EVERYBODY, discard_tapestry, gain_tapestries
 from gobelin.rules.names import CIVILIZATIONS, FACE_DOWN, FROM_TRAP, NONE, TAPESTRIES, TECHNOLOGIES
@@ -368,6 +369,8 @@ def game_of(t: Table) -> gobelin.Game:
     game.state = t.state
     game.state.started = True
     game._decision = None
+    game._chronicle = Chronicle()
+    game._chronicle.entries = t.state.log
     return game
 
 

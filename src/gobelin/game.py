@@ -12,124 +12,38 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from typing import Any, overload
 
+from gobelin.chronicle import Chronicle
+from gobelin.decisions import Decision, Option
 from gobelin.documents import Record, View, check_keeping
 from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
 from gobelin.options import checked, options_from
 from gobelin.rules import engine, setup
-from gobelin.rules.actions import ACTIONS, TEXTS, arguments_of, verb_of
+from gobelin.rules.actions import ACTIONS, TEXTS
 from gobelin.rules.digest import digest
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
-from gobelin.rules.names import NONE, source_name
+from gobelin.rules.names import NONE
 from gobelin.rules.packing import packed, unpacked
 from gobelin.rules.positions import PositionError, from_position, options_of, position
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
-from gobelin.rules.state import Entry, Event, Options, State, Unknown
+from gobelin.rules.state import Event, Options, State, Unknown
 from gobelin.rules.turn import winners
-from gobelin.rules.views import event_view, options_view, view
+from gobelin.rules.views import options_view, view
+
+__all__ = ["Decision", "Game", "Option"]
 
 RECORD_FORMAT = "gobelin-record"
 RECORD_VERSION = 1
 SNAPSHOT_EVERY = 40  # choices: undo plays no more than these and a turn again
 
 
-class Option:
-    """One legal option of a decision: an integer of the fixed action space, its text, its verb and arguments."""
-
-    __slots__ = ("_game", "action")
-
-    def __init__(self, game: Game, action: int) -> None:
-        self._game = game
-        self.action = action
-
-    @property
-    def text(self) -> str:
-        return TEXTS[self.action]
-
-    @property
-    def verb(self) -> str:
-        """What kind of thing is chosen: ``advance``, ``token_of``, ``place_beside``, ..."""
-        return verb_of(self.action)
-
-    @property
-    def arguments(self) -> dict[str, object]:
-        """What exactly is chosen, JSON-able: ``{"track": "science", "space": 8}``; players count from 0."""
-        return arguments_of(self.action)
-
-    @property
-    def reveals(self) -> bool:
-        """Whether choosing it brings something unknown to light: a die, a draw, hidden choices. Undo stops there.
-
-        Found by trying the option on a copy, so it can be asked while the decision is open only.
-        """
-        return self._game.look_ahead(self)[1]
-
-    def __str__(self) -> str:
-        return TEXTS[self.action]
-
-    def __repr__(self) -> str:
-        return f"Option({TEXTS[self.action]!r})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and other.action == self.action
-
-    def __hash__(self) -> int:
-        return hash(self.action)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return Option, (self._game, self.action)
-
-
-class Decision:
-    """What somebody must decide: who, what kind of question, why, and every legal option."""
-
-    __slots__ = ("_game", "_legal", "_options", "_question", "player")
-
-    def __init__(self, game: Game, question: Question) -> None:
-        self._game = game
-        self._question = question
-        self._legal = game.state.legal
-        self._options: tuple[Option, ...] | None = None
-        self.player: int = question.player
-
-    @property
-    def kind(self) -> str:
-        """What is asked: ``turn``, ``pay``, ``place``, ...; a key for prompts."""
-        return self._question.kind
-
-    @property
-    def source(self) -> str:
-        """What asks: ``space science 4``, ``tapestry democracy``, ``income 3``."""
-        return source_name(self._question.source)
-
-    @property
-    def about(self) -> dict[str, object]:
-        """Details of the question, such as the tile to be placed; all of it public."""
-        return self._question.about(self._game.state)
-
-    @property
-    def options(self) -> tuple[Option, ...]:
-        if self._options is None:
-            game = self._game
-            self._options = tuple([Option(game, action) for action in self._legal])
-        return self._options
-
-    @property
-    def actions(self) -> list[int]:
-        """The options as integers of the action space."""
-        return list(self._legal)
-
-    def __repr__(self) -> str:
-        return f"Decision(player={self.player}, kind={self.kind!r}, options={[o.text for o in self.options]})"
-
-
 class Game:
     """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`."""
 
     __slots__ = (
-        "_actors", "_decision", "_held", "_log_shared", "_logs", "_marks", "_snapshot", "_snapshot_choices",
-        "_start", "_turn_choices", "choices", "seed", "state",
+        "_actors", "_asked", "_chronicle", "_decision", "_logs", "_marks", "_snapshot", "_snapshot_choices",
+        "_start", "_start_asked", "_turn_choices", "choices", "seed", "state",
     )  # fmt: skip
 
     state: State
@@ -138,10 +52,11 @@ class Game:
     _start: dict[str, Any] | None  # the position the game began with, if not with a set-up
     _actors: list[int]  # who made each choice
     _marks: list[int]  # state.revealed before each choice
-    _held: dict[int, list[int]]  # start choices that others made while one thinks again
+    _asked: int  # questions that undo took back: decisions are numbered on (see Decision.id)
+    _start_asked: tuple[int, ...]  # the same for the start choices of each seat
     _decision: Decision | None
-    _log_shared: bool
     _logs: bool  # a log is wanted; it is written from the moment somebody asks for it
+    _chronicle: Chronicle | None  # the log, once somebody has asked
     _snapshot: State
     _snapshot_choices: int
     _turn_choices: int
@@ -159,9 +74,10 @@ class Game:
         game._start = start
         game._actors = []
         game._marks = []
-        game._held = {}
+        game._asked = 0
+        game._start_asked = (0,) * len(state.players)
         game._decision = None
-        game._log_shared = False
+        game._chronicle = None
         game._logs = seed is not None or start is not None
         game._turn_choices = 0
         game._take_snapshot()
@@ -297,50 +213,82 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """What must be decided now; None when the game is over."""
+        """What must be decided now; None when the game is over. While the start choices are made, the first of them."""
         if self._decision is None and self.state.question is not None:
-            self._decision = Decision(self, self.state.question)
+            question = self.state.question
+            self._decision = Decision(self, question, self.state.legal, self._number(question.player))
         return self._decision
 
-    @overload
-    def play(self, option: Option) -> None: ...
-
-    @overload
-    def play(self, option: int) -> None: ...
-
-    @overload
-    def play(self, option: str) -> None: ...
-
-    def play(self, option: Any) -> None:
-        """Choose an option: an Option, its index among the options, or its text."""
-        self._answer(self._action(option))
-
-    def play_action(self, action: int) -> None:
-        """Choose an option by its integer of the action space (`Option.action`)."""
-        if action not in self.state.legal:
-            text = TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
-            self._action(text)  # raises what is wrong
-        self._answer(action)
-
-    def _answer(self, action: int) -> None:
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What may be decided now, in the order of seats: start choices are made by all at once (SETUP-13)."""
+        decision = self.decision
+        if decision is None:
+            return ()
         state = self.state
-        question = state.question
-        assert question is not None
-        if self._log_shared:
-            self._own_log()
+        others = [
+            Decision(self, question, question.options(state), self._number(question.player))
+            for question in setup.open_questions(state)[1:]
+        ]
+        return (decision, *others)
+
+    def _number(self, player: int) -> int:
+        """The number of the question that is put to the player now: see Decision.id."""
+        if self.state.started:
+            return len(self.choices) + self._asked
+        return self._actors.count(player) + self._start_asked[player]
+
+    @overload
+    def play(self, option: Option, player: int | None = None) -> None: ...
+
+    @overload
+    def play(self, option: int, player: int | None = None) -> None: ...
+
+    @overload
+    def play(self, option: str, player: int | None = None) -> None: ...
+
+    def play(self, option: Any, player: int | None = None) -> None:
+        """Choose an option: an Option, its index among the options, or its text.
+
+        `player` says who chooses. While all make their start choices, it need not be the first who is asked; without
+        it an Option or a text goes to the one who has it, an index to `decision`.
+        """
+        question = self._question(option, player)
+        action = self._action(option, question)
+        state = self.state
+        setup.turn_to(state, question)
+        chronicle = self._chronicle
+        if chronicle is not None:
+            if chronicle.shared:
+                chronicle = self._own_chronicle(len(self.choices))
+            chronicle.marks.append(len(chronicle.entries))
         self.choices.append(action)
         self._actors.append(question.player)
         self._marks.append(state.revealed)
         question.answer(state, action)
         self._run()
-        if self._held:
-            self._replay_held()
 
-    def _action(self, option: Any) -> int:
-        """The legal action meant; IllegalChoice if there is none."""
-        legal = self.state.legal
-        if self.state.question is None:
+    def _question(self, option: Any, player: int | None) -> Question:
+        """The question that the option answers; IllegalChoice if the player is asked nothing."""
+        state = self.state
+        question = state.question
+        if question is None:
             raise IllegalChoice(f"{option!s}: the game is over")
+        if player is not None:
+            self._check_viewer(player)
+            for asked in setup.open_questions(state):
+                if asked.player == player:
+                    return asked
+            raise IllegalChoice(f"{option!s}: player {player + 1} has nothing to decide now")
+        if not state.started:
+            action = option.action if isinstance(option, Option) else ACTIONS.get(str(option), NONE)
+            return setup.question_of(state, action) or question
+        return question
+
+    def _action(self, option: Any, question: Question) -> int:
+        """The legal action meant; IllegalChoice if there is none."""
+        state = self.state
+        legal = state.legal if question is state.question else question.options(state)
         if isinstance(option, Option):
             action = option.action
         elif isinstance(option, str):
@@ -397,20 +345,49 @@ class Game:
 
         It follows from the choices, so nothing is written until somebody asks; the first time costs a replay.
         """
-        return tuple(map(Event._make, self._entries()))
+        return tuple(map(Event._make, self._written().entries))
 
-    def _entries(self) -> list[Entry]:
-        """The log, written anew from the choices if nobody has asked for it since they were made."""
-        if self.state.log is None and self._logs:
+    def _written(self) -> Chronicle:
+        """The log, written from the choices if nobody has asked for it yet."""
+        if self._chronicle is not None:
+            return self._chronicle
+        if not self._logs:
+            return Chronicle()
+        state = self._first_state()
+        self._chronicle = chronicle = Chronicle(state.turns)
+        state.log = chronicle.entries
+        engine.run(state)
+        for number in range(len(self.choices)):
+            chronicle.marks.append(len(chronicle.entries))
+            self._again(state, number, number + 1)
+        self.state.log = chronicle.entries  # from now on the state itself writes on
+        return chronicle
+
+    def _own_chronicle(self, choices: int) -> Chronicle:
+        """Write on in a log of its own: copies share one until they play on, and undo shortens it."""
+        assert self._chronicle is not None
+        self._chronicle = self._chronicle.until(choices)
+        self.state.log = self._chronicle.entries
+        return self._chronicle
+
+    def _again(self, state: State, first: int, last: int) -> None:
+        """Make the choices between these two numbers of choices again on a state."""
+        for action in self.choices[first:last]:
+            setup.turn_to(state, setup.question_of(state, action))
+            engine.choose(state, action)
+
+    def _state_at(self, choices: int) -> State:
+        """The table after so many choices: made again from the snapshot on, or from the beginning."""
+        first = self._snapshot_choices
+        if choices >= first:
+            state = self._snapshot.copy()
+        else:
             state = self._first_state()
-            log: list[Entry] = []
-            state.log = log
+            first = 0
+        if state.question is None:
             engine.run(state)
-            for action in self.choices:
-                engine.choose(state, action)
-            self.state.log = log  # from now on the state itself writes on
-            self._log_shared = False
-        return self.state.log or []
+        self._again(state, first, choices)
+        return state
 
     def _first_state(self) -> State:
         """The table before anything happened, ready to run."""
@@ -420,9 +397,12 @@ class Game:
         return first_state(self.state.options, self.seed)
 
     def events(self, viewer: int | None = None, since: int = 0) -> list[dict[str, object]]:
-        """The events from number `since` on, as JSON-able data, as the viewer may see them (None: spectator)."""
+        """The events from number `since` on, as JSON-able data, as the viewer may see them (None: spectator).
+
+        Each has a number `n`, the number of the `choice` that caused it (0: the set-up) and of the `turn`.
+        """
         self._check_viewer(viewer)
-        return [event_view(Event._make(entry), viewer) for entry in self._entries()[since:]]
+        return self._written().events(viewer, since)
 
     def view(self, player: int | None = None) -> View:
         """What a player, or a spectator (None), may see now."""
@@ -438,17 +418,18 @@ class Game:
         if player is not None and not 0 <= player < len(self.state.players):
             raise IndexError(f"there are {len(self.state.players)} players, none has the number {player}")
 
-    def preview(self, option: Any) -> tuple[Event, ...]:
+    def preview(self, option: Any, player: int | None = None) -> tuple[Event, ...]:
         """What would follow, as events, up to the next decision or anything not yet known."""
-        return self.look_ahead(option)[0]
+        return self.look_ahead(option, player)[0]
 
-    def look_ahead(self, option: Any) -> tuple[tuple[Event, ...], bool]:
+    def look_ahead(self, option: Any, player: int | None = None) -> tuple[tuple[Event, ...], bool]:
         """What would follow, as `preview` tells it, and whether the option reveals something: both for one price."""
-        action = self._action(option)
+        question = self._question(option, player)
+        action = self._action(option, question)
         state = self.state.copy()
-        assert state.question is not None
+        setup.turn_to(state, question)
         state.log = []
-        state.peek = state.question.player
+        state.peek = question.player
         try:
             engine.choose(state, action)
         except Unknown:
@@ -472,15 +453,17 @@ class Game:
         """An independent game that goes on from here."""
         new = Game()
         new.state = self.state.copy()
-        new.state.log = self.state.log
-        new._log_shared = self._log_shared = self.state.log is not None
         new._logs = self._logs
+        new._chronicle = self._chronicle
+        if self._chronicle is not None:
+            self._chronicle.shared = True
         new.seed = self.seed
         new.choices = self.choices[:]
         new._start = self._start
         new._actors = self._actors[:]
         new._marks = self._marks[:]
-        new._held = {player: choices[:] for player, choices in self._held.items()}
+        new._asked = self._asked
+        new._start_asked = self._start_asked
         new._decision = None
         new._snapshot = self._snapshot
         new._snapshot_choices = self._snapshot_choices
@@ -496,25 +479,33 @@ class Game:
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickled game is its record: small, and read by either build. A resampled one is its state."""
         if self.seed is None and self._start is None:
-            return type(self)._unpacked, (packed(self.state),)
-        return type(self)._unpickled, (self.record(), self._logs, self._held)
+            return type(self)._unpacked, (packed(self.state), *self._numbers())
+        return type(self)._unpickled, (self.record(), self._logs, self._asked, self._start_asked)
 
     @classmethod
-    def _unpickled(cls, record: Record, log: bool, held: dict[int, list[int]]) -> Game:
+    def _unpickled(cls, record: Record, log: bool, asked: int, start_asked: tuple[int, ...]) -> Game:
         game = cls.replay(record)
         game._logs = log
-        game._held = held
+        game._asked = asked
+        game._start_asked = start_asked
         return game
 
     @classmethod
-    def _unpacked(cls, data: bytes) -> Game:
-        return cls._begin(unpacked(data), None, None)
+    def _unpacked(cls, data: bytes, asked: int, start_asked: tuple[int, ...]) -> Game:
+        """A guess that numbers its decisions on from these."""
+        return cls._guess(unpacked(data), asked, start_asked)
 
-    def _own_log(self) -> None:
-        """Copies share the log until one of them plays on."""
-        if self.state.log is not None:
-            self.state.log = self.state.log[:]
-        self._log_shared = False
+    @classmethod
+    def _guess(cls, state: State, asked: int, start_asked: tuple[int, ...]) -> Game:
+        game = cls._begin(state, None, None)
+        game._asked = asked
+        game._start_asked = start_asked
+        return game
+
+    def _numbers(self) -> tuple[int, tuple[int, ...]]:
+        """The numbers of the questions that are open now (see Decision.id), for a game without these choices."""
+        start = [self._actors.count(seat) + asked for seat, asked in enumerate(self._start_asked)]
+        return len(self.choices) + self._asked, tuple(start)
 
     def resample(self, player: int | None, seed: int) -> Game:
         """A full game consistent with what the player sees: hidden cards are dealt anew from the seed.
@@ -523,7 +514,7 @@ class Game:
         or to the moment it was pickled.
         """
         self._check_viewer(player)
-        return Game._begin(resampled(self.state, player, seed), None, None)
+        return Game._guess(resampled(self.state, player, seed), *self._numbers())
 
     # --- Undo
 
@@ -533,7 +524,7 @@ class Game:
         While the start choices are being made, any `player` may take back their own last one; the others' stand
         (SETUP-13).
         """
-        if not self.state.started and self._start is None and self.seed is not None:
+        if not self.state.started:
             self._undo_start_choice(player)
             return
         if self.over:
@@ -546,46 +537,31 @@ class Game:
             raise CannotUndo(f"the last choice was made by player {actor + 1}")
         if self._marks[-1] != self.state.revealed:
             raise CannotUndo("something was revealed since: dice and draws are never taken back")
-        self._rewind(self.choices[self._snapshot_choices : -1])
+        self._go_back(len(self.choices) - 1)
 
-    def _rewind(self, again: list[int]) -> None:
-        """Go back to the snapshot and make these choices again."""
-        self._log_shared = False
-        self.state = self._snapshot.copy()
-        kept = self._turn_choices = self._snapshot_choices
-        del self.choices[kept:], self._actors[kept:], self._marks[kept:]
-        if self.state.question is None:
-            self._run()
+    def _go_back(self, choices: int) -> None:
+        """The table as it was after so many choices of this turn; decisions are numbered on."""
+        self._asked += len(self.choices) - choices + 1
+        self.state = self._state_at(choices)
+        del self.choices[choices:], self._actors[choices:], self._marks[choices:]
+        if self._chronicle is not None:
+            self._own_chronicle(choices)
         self._decision = None
-        for action in again:
-            self.play(TEXTS[action])
 
     def _undo_start_choice(self, player: int | None) -> None:
+        """Take a start choice out of the list; those that were made after it stand."""
         if player is None:
             player = self._actors[-1] if self._actors else NONE
-        by_player: dict[int, list[int]] = {}
-        for actor, action in zip(self._actors, self.choices, strict=True):
-            by_player.setdefault(actor, []).append(action)
-        for actor, held in self._held.items():
-            by_player.setdefault(actor, []).extend(held)
-        if not by_player.get(player):
+        if player not in self._actors:
             raise CannotUndo("this player has made no start choice yet")
-        by_player[player].pop()
-        self._held = {}
-        self._rewind([])
-        self._held = by_player
-        self._replay_held()
-
-    def _replay_held(self) -> None:
-        """Make the start choices again that still stand, as far as the engine asks for them."""
-        while self._held and self.state.question is not None:
-            waiting = self._held.get(self.state.question.player)
-            if not waiting:
-                break
-            action = waiting.pop(0)
-            held, self._held = self._held, {}
-            self.play(TEXTS[action])
-            self._held = {player: choices for player, choices in held.items() if choices}
+        last = max(number for number, actor in enumerate(self._actors) if actor == player)
+        del self.choices[last], self._actors[last], self._marks[last]
+        asked = self._start_asked
+        self._start_asked = (*asked[:player], asked[player] + 2, *asked[player + 1 :])
+        self.state = self._state_at(len(self.choices))
+        if self._chronicle is not None:
+            self._own_chronicle(len(self.choices))
+        self._decision = None
 
     # --- Keeping
 

@@ -126,7 +126,7 @@ def test_six_aligned_sides() -> None:
     t.tiles(0, 26)
     t.resolve(0, EXPLORE)
     t.play("hex 1,-1")
-    assert t.events("explore")[0].args["turn"] == 0  # an island looks the same in every orientation
+    assert t.events("explore")[0].args["turned"] == 0  # an island looks the same in every orientation
     assert explore_vp(t) == 6
 
 

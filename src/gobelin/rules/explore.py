@@ -171,7 +171,7 @@ def put_tile(state: State, player: int, tile: int, at: int, turn: int, source: i
     state.tile[at] = tile * 8 + turn
     state.unexplored &= ~(1 << at)
     who.stats[EXPLORED] += 1
-    state.tell("explore", player, tile=tile, hex=HEX_NAMES[at], turn=turn, source=source)
+    state.tell("explore", player, tile=tile, hex=HEX_NAMES[at], turned=turn, source=source)
     for power in who.powers:
         if power.asks_about_tile(state, player, at):
             return

@@ -40,11 +40,53 @@ def new_state(options: Options, seed: int) -> State:
 
 
 def begin(state: State) -> None:
-    """Push the start choices of all players, their revealing, and the first turn."""
+    """Push the start choices of all players, their revealing, and the first turn.
+
+    Who has one mat or civilization only has nothing to choose and keeps it at once.
+    """
     state.push(Reveal())
     for player in reversed(range(state.options.players)):
-        state.push(ChooseCivilization(player))
-        state.push(ChooseCapital(player))
+        for question in (ChooseCivilization(player), ChooseCapital(player)):
+            legal = question.options(state)
+            if len(legal) == 1:
+                question.answer(state, legal[0])
+            else:
+                state.push(question)
+
+
+def open_questions(state: State) -> list[Question]:
+    """What may be answered now. Start choices are made by all at once, so there is one for each player (SETUP-13).
+
+    They lie on the stack in the order of seats, so the first of them is the one the engine stands at.
+    """
+    found: list[Question] = []
+    if state.question is not None:
+        found.append(state.question)
+        if not state.started:
+            for frame in reversed(state.stack):
+                if isinstance(frame, Question) and frame.player != found[-1].player:
+                    found.append(frame)
+    return found
+
+
+def question_of(state: State, action: int) -> Question | None:
+    """The open question with this option: every mat is dealt once, so a start choice tells who makes it."""
+    if state.started or action in state.legal:
+        return state.question
+    for question in open_questions(state):
+        if action in question.options(state):
+            return question
+    return state.question
+
+
+def turn_to(state: State, question: Question | None) -> None:
+    """Stand at this one of the open questions; the one that was asked before waits on top of the stack."""
+    asked = state.question
+    if question is not None and asked is not None and question is not asked:
+        state.stack.remove(question)
+        state.push(asked)
+        state.question = question
+        state.legal = question.options(state)
 
 
 def shuffle_decks(state: State) -> None:

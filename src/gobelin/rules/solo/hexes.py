@@ -195,4 +195,4 @@ def lay_tile(state: State, bot: int, at: int) -> None:
     state.change_map()
     state.tile[at] = tile * 8 + turn
     state.unexplored &= ~(1 << at)
-    state.tell("explore", bot, tile=tile, hex=HEX_NAMES[at], turn=turn, source=SOURCE)
+    state.tell("explore", bot, tile=tile, hex=HEX_NAMES[at], turned=turn, source=SOURCE)

@@ -1,0 +1,67 @@
+"""The log of a game: what happened, as events, and which choice and turn each belongs to."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from gobelin.rules.state import Entry, Event
+from gobelin.rules.views import event_view
+
+
+class Chronicle:
+    """The entries that a state has written, with a mark for each choice.
+
+    Copies of a game share their chronicle until one of them plays on.
+    """
+
+    __slots__ = ("entries", "first_turn", "marks", "shared")
+
+    def __init__(self, first_turn: int = 0) -> None:
+        self.entries: list[Entry] = []
+        self.marks: list[int] = []  # how many entries there were before each choice
+        self.first_turn = first_turn  # the turn that had begun before the first entry
+        self.shared = False
+
+    def until(self, choices: int) -> Chronicle:
+        """Its own copy of the part that was written when so many choices had been made."""
+        new = Chronicle(self.first_turn)
+        if choices < len(self.marks):
+            new.entries = self.entries[: self.marks[choices]]
+            new.marks = self.marks[:choices]
+        else:
+            new.entries = self.entries[:]
+            new.marks = self.marks[:]
+        return new
+
+    def events(self, viewer: int | None, since: int) -> list[dict[str, object]]:
+        """The events from number `since` on, as the viewer may see them.
+
+        Each says its number `n`, the number of the `choice` that caused it (0 for the set-up) and the `turn`.
+        """
+        marks, entries = self.marks, self.entries
+        numbers = range(len(entries))[since:]
+        turn = self._turn_before(numbers.start)
+        choice = bisect_right(marks, numbers.start)
+        shown = []
+        for number in numbers:
+            entry = entries[number]
+            while choice < len(marks) and marks[choice] <= number:
+                choice += 1
+            if entry[0] == "turn":
+                turn = _turn_number(entry)
+            event: dict[str, object] = {"n": number, "choice": choice, "turn": turn}
+            shown.append(event | event_view(Event._make(entry), viewer))
+        return shown
+
+    def _turn_before(self, number: int) -> int:
+        """The turn that had begun before an entry; 0 for the set-up."""
+        for entry in reversed(self.entries[:number]):
+            if entry[0] == "turn":
+                return _turn_number(entry)
+        return self.first_turn
+
+
+def _turn_number(entry: Entry) -> int:
+    number = entry[2]["number"]
+    assert isinstance(number, int)
+    return number

@@ -1,0 +1,134 @@
+"""What a game asks: a decision, and the options it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from gobelin.rules.actions import ACTIONS, TEXTS, arguments_of, verb_of
+from gobelin.rules.frames import Question
+from gobelin.rules.names import NONE, source_name
+
+if TYPE_CHECKING:
+    from gobelin.game import Game
+
+
+class Option:
+    """One legal option of a decision: an integer of the fixed action space, its text, its verb and arguments."""
+
+    __slots__ = ("_game", "action")
+
+    def __init__(self, game: Game, action: int) -> None:
+        self._game = game
+        self.action = action
+
+    @property
+    def text(self) -> str:
+        return TEXTS[self.action]
+
+    @property
+    def verb(self) -> str:
+        """What kind of thing is chosen: ``advance``, ``token_of``, ``place_beside``, ..."""
+        return verb_of(self.action)
+
+    @property
+    def arguments(self) -> dict[str, object]:
+        """What exactly is chosen, JSON-able: ``{"track": "science", "space": 8}``; players count from 0."""
+        return arguments_of(self.action)
+
+    @property
+    def reveals(self) -> bool:
+        """Whether choosing it brings something unknown to light: a die, a draw, hidden choices. Undo stops there.
+
+        Found by trying the option on a copy, so it can be asked while the decision is open only.
+        """
+        return self._game.look_ahead(self)[1]
+
+    def __str__(self) -> str:
+        return TEXTS[self.action]
+
+    def __repr__(self) -> str:
+        return f"Option({TEXTS[self.action]!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.action == self.action
+
+    def __hash__(self) -> int:
+        return hash(self.action)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Option, (self._game, self.action)
+
+
+class Decision:
+    """What somebody must decide: who, what kind of question, why, and every legal option.
+
+    It is a collection of its options: `len(decision)`, `for option in decision`, `"income" in decision`.
+    """
+
+    __slots__ = ("_about", "_game", "_legal", "_number", "_options", "_question", "_start", "player")
+
+    def __init__(self, game: Game, question: Question, legal: list[int], number: int) -> None:
+        self._game = game
+        self._question = question
+        self._legal = legal
+        self._number = number
+        self._start = not game.state.started
+        self._about: dict[str, object] | None = None
+        self._options: tuple[Option, ...] | None = None
+        self.player: int = question.player
+
+    @property
+    def id(self) -> str:
+        """A name for this question as long as it is open, never given to another one of the same game.
+
+        Going back by undo asks anew, under a new name. Start choices, which are made by all at once, are counted for
+        each player, so that nobody's name changes because somebody else chooses.
+        """
+        return f"{self.player}.{self._number}" if self._start else str(self._number)
+
+    @property
+    def kind(self) -> str:
+        """What is asked: ``turn``, ``pay``, ``place``, ...; a key for prompts."""
+        return self._question.kind
+
+    @property
+    def source(self) -> str:
+        """What asks: ``space science 4``, ``tapestry democracy``, ``income 3``."""
+        return source_name(self._question.source)
+
+    @property
+    def about(self) -> dict[str, object]:
+        """Details of the question, such as the tile to be placed; all of it public."""
+        if self._about is None:
+            self._about = self._question.about(self._game.state)
+        return self._about
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        if self._options is None:
+            game = self._game
+            self._options = tuple([Option(game, action) for action in self._legal])
+        return self._options
+
+    @property
+    def actions(self) -> list[int]:
+        """The options as integers of the action space."""
+        return list(self._legal)
+
+    def __len__(self) -> int:
+        return len(self._legal)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __contains__(self, option: object) -> bool:
+        """Whether it is one of the options: an Option, its text or its integer of the action space."""
+        if isinstance(option, Option):
+            return option.action in self._legal
+        if isinstance(option, str):
+            return ACTIONS.get(option, NONE) in self._legal
+        return option in self._legal
+
+    def __repr__(self) -> str:
+        return f"Decision(player={self.player}, kind={self.kind!r}, options={[o.text for o in self.options]})"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from gobelin.rules.actions import ACTIONS, TEXTS, arguments_of, verb_of
 from gobelin.rules.frames import Question
 from gobelin.rules.names import NONE, source_name
+from gobelin.rules.setup import ChooseCapital, ChooseCivilization
 
 if TYPE_CHECKING:
     from gobelin.game import Game
@@ -66,15 +67,13 @@ class Decision:
     It is a collection of its options: `len(decision)`, `for option in decision`, `"income" in decision`.
     """
 
-    __slots__ = ("_about", "_game", "_legal", "_number", "_options", "_question", "_start", "player")
+    __slots__ = ("_game", "_legal", "_number", "_options", "_question", "player")
 
     def __init__(self, game: Game, question: Question, legal: list[int], number: int) -> None:
         self._game = game
         self._question = question
         self._legal = legal
         self._number = number
-        self._start = not game.state.started
-        self._about: dict[str, object] | None = None
         self._options: tuple[Option, ...] | None = None
         self.player: int = question.player
 
@@ -85,7 +84,8 @@ class Decision:
         Going back by undo asks anew, under a new name. Start choices, which are made by all at once, are counted for
         each player, so that nobody's name changes because somebody else chooses.
         """
-        return f"{self.player}.{self._number}" if self._start else str(self._number)
+        start = isinstance(self._question, (ChooseCapital, ChooseCivilization))
+        return f"{self.player}.{self._number}" if start else str(self._number)
 
     @property
     def kind(self) -> str:
@@ -100,9 +100,7 @@ class Decision:
     @property
     def about(self) -> dict[str, object]:
         """Details of the question, such as the tile to be placed; all of it public."""
-        if self._about is None:
-            self._about = self._question.about(self._game.state)
-        return self._about
+        return self._question.about(self._game.state)
 
     @property
     def options(self) -> tuple[Option, ...]:

@@ -214,9 +214,10 @@ class Game:
     @property
     def decision(self) -> Decision | None:
         """What must be decided now; None when the game is over. While the start choices are made, the first of them."""
-        if self._decision is None and self.state.question is not None:
-            question = self.state.question
-            self._decision = Decision(self, question, self.state.legal, self._number(question.player))
+        state = self.state
+        if self._decision is None and state.question is not None:
+            number = len(self.choices) + self._asked if state.started else self._start_number(state.question.player)
+            self._decision = Decision(self, state.question, state.legal, number)
         return self._decision
 
     @property
@@ -227,15 +228,13 @@ class Game:
             return ()
         state = self.state
         others = [
-            Decision(self, question, question.options(state), self._number(question.player))
+            Decision(self, question, question.options(state), self._start_number(question.player))
             for question in setup.open_questions(state)[1:]
         ]
         return (decision, *others)
 
-    def _number(self, player: int) -> int:
-        """The number of the question that is put to the player now: see Decision.id."""
-        if self.state.started:
-            return len(self.choices) + self._asked
+    def _start_number(self, player: int) -> int:
+        """The number of the start choice that the player is asked for now: see Decision.id."""
         return self._actors.count(player) + self._start_asked[player]
 
     @overload
@@ -253,10 +252,26 @@ class Game:
         `player` says who chooses. While all make their start choices, it need not be the first who is asked; without
         it an Option or a text goes to the one who has it, an index to `decision`.
         """
-        question = self._question(option, player)
-        action = self._action(option, question)
         state = self.state
-        setup.turn_to(state, question)
+        question = state.question
+        if question is None or player is not None or not state.started:
+            question = self._question(option, player)
+        self._answer(question, self._action(option, question))
+
+    def play_action(self, action: int, player: int | None = None) -> None:
+        """Choose an option by its integer of the action space (`Option.action`)."""
+        question = self.state.question
+        if question is None or player is not None or action not in self.state.legal:
+            text = TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
+            question = self._question(text, player)
+            action = self._action(text, question)
+        self._answer(question, action)
+
+    def _answer(self, question: Question, action: int) -> None:
+        """Answer one of the open questions with one of its options."""
+        state = self.state
+        if question is not state.question:
+            setup.turn_to(state, question)
         chronicle = self._chronicle
         if chronicle is not None:
             if chronicle.shared:

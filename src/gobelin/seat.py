@@ -7,6 +7,7 @@ from typing import Protocol
 from gobelin.documents import View
 from gobelin.game import Decision, Game, Option
 from gobelin.rules.resampling import resampled
+from gobelin.rules.setup import open_questions, turn_to
 from gobelin.search import Node
 
 
@@ -42,8 +43,10 @@ class Seat:
     @property
     def decision(self) -> Decision | None:
         """What this player must decide now; None while it is for others to decide, and at the end."""
-        decision = self.__game.decision
-        return decision if decision is not None and decision.player == self.__player else None
+        for decision in self.__game.decisions:
+            if decision.player == self.__player:
+                return decision
+        return None
 
     def view(self) -> View:
         """Everything the player may see now."""
@@ -77,8 +80,12 @@ class Seat:
         return self.__game.resample(self.__player, seed)
 
     def node(self, seed: int) -> Node:
-        """The same as the light `Node`: for searching."""
-        return Node(resampled(self.__game.state, self.__player, seed))
+        """The same as the light `Node`: for searching. It stands at the player's own start choice, if one is open."""
+        state = resampled(self.__game.state, self.__player, seed)
+        for question in open_questions(state):
+            if question.player == self.__player:
+                turn_to(state, question)
+        return Node(state)
 
     def __repr__(self) -> str:
         return f"<Seat of player {self.__player} of {self.players}>"

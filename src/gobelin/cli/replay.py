@@ -75,8 +75,7 @@ def _steps(record: Any) -> list[dict[str, Any]]:
     game = Game.replay(record | {"choices": [], "result": None})
     steps: list[dict[str, Any]] = [{"events": everything(game, 0)}]
     for number, text in enumerate(record["choices"], 1):
-        decision = game.decision
-        assert decision is not None
+        decision = next(asked for asked in game.decisions if text in asked)
         words = OptionWords(game.view(decision.player))(text)
         before = len(game.log)
         asked = {"number": number, "player": decision.player, "question": decision.kind, "choice": text, "words": words}

@@ -317,3 +317,27 @@ def test_undo_shortens_the_log() -> None:
     trial.play("pay coin")
     assert trial.events() == told
     assert game.events() == before
+
+
+# --- Others who stand on decisions
+
+
+def test_a_seat_is_asked_while_others_choose() -> None:
+    """SETUP-13: every seat has its own start choice, also to search with; an action tells whose it is."""
+    game = start()
+    for player in range(3):
+        seat = gobelin.Seat(game, player)
+        assert seat.decision is not None
+        assert (seat.decision.player, seat.decision.id) == (player, f"{player}.0")
+        node = seat.node(7)
+        assert (node.actor, node.legal) == (player, seat.decision.actions)
+        node.choose(node.legal[0])
+        assert (node.actor, node.kind) == (0, "civilization" if player == 0 else "capital")
+    seat = gobelin.Seat(game, 2)
+    assert seat.decision is not None
+    game.play_action(seat.decision.actions[1])
+    assert game.state.players[2].capital == game.state.players[2].dealt_capitals[1]
+    with pytest.raises(gobelin.IllegalChoice):
+        game.play_action(game.decisions[0].actions[0], player=1)
+    game.play_action(game.decisions[1].actions[0], player=1)
+    assert asked(game) == [(0, "capital"), (1, "civilization"), (2, "civilization")]

@@ -30,7 +30,8 @@ from clock import Work, bytes_each, each, measured, now, reduced
 import gobelin
 from gobelin.compiling import running_build
 from gobelin.rules import engine, setup
-from gobelin.rules.state import Options, State
+from gobelin.rules.options import Options
+from gobelin.rules.state import State
 
 Key = tuple[object, ...]
 

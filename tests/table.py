@@ -30,9 +30,12 @@ from gobelin.rules.names import (
     TAPESTRIES,
     TECHNOLOGIES,
 )
+from gobelin.rules.options import Options
 from gobelin.rules.solo.setup import civilizations_in_play, reveal_bots
-from gobelin.rules.state import OUTPOST, Event, Options, Player, Solo, State, token
+from gobelin.rules.state import OUTPOST, Event, Player, Solo, State, token
 from gobelin.rules.turn import BotsTurn, TakeTurn, begin_turn
+
+ALL_PLOTS = (1 << 81) - 1  # of a city
 
 
 class Table:

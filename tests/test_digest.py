@@ -16,7 +16,8 @@ from gobelin.rules.civilization import GAIN_CIVILIZATION
 from gobelin.rules.digest import NOT_DIGESTED, digest
 from gobelin.rules.effects import Gain
 from gobelin.rules.frames import Power, Question, Resolve
-from gobelin.rules.state import OPTION_FIELDS, PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Options, Player, Solo, State
+from gobelin.rules.options import OPTION_FIELDS, Options
+from gobelin.rules.state import PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Player, Solo, State
 from moments import moments
 
 

@@ -11,6 +11,7 @@ import pytest
 import gobelin
 from gobelin.rules import engine
 from gobelin.rules.names import CIVILIZATIONS, FROM_DICE, FROM_TECH, MILITARY, TAPESTRIES, TRACKS
+from gobelin.rules.options import OPTION_FIELDS, Options, options_of, options_view
 from gobelin.rules.resources import VpPer, pay_vp, score
 from gobelin.rules.sheet import score_sheet
 from gobelin.rules.turn import winners
@@ -170,12 +171,34 @@ def test_no_log() -> None:
         ({"without": ["bridge"]}, "no tapestry card 'bridge'"),
         ({"without": [None]}, "no tapestry card None"),
         ({"without": [3]}, "no tapestry card 3"),
+        ({"loop_guard": 1}, "loop_guard must be true or false, not 1"),
+        ({"start_bonus": "no"}, "start_bonus must be true or false, not 'no'"),
+        ({"confirm_turns": None}, "confirm_turns must be true or false, not None"),
+        ({"shadow_empire": 0}, "shadow_empire must be true or false, not 0"),
+        ({"level": 2.0}, "level must be a number from 1 to 6, not 2.0"),
+        ({"level": True}, "level must be a number from 1 to 6, not True"),
+        ({"bridges": True}, "no option 'bridges'"),
     ],
 )
 def test_bad_options(options: dict[str, Any], message: str) -> None:
     """Options no table can be set up with: BadOptions says which."""
     with pytest.raises(gobelin.BadOptions, match=message):
         gobelin.Game.new(**options)
+
+
+def test_one_list_of_options() -> None:
+    """Every option is typed for callers, shown in views and records, and read from them."""
+    assert {"players", "level", *gobelin.TableOptions.__annotations__} == set(OPTION_FIELDS)
+    shown = options_view(Options())
+    assert set(shown) == set(OPTION_FIELDS)
+    assert options_view(options_of(shown)) == shown == options_view(options_of({"players": 2}))
+    given = {
+        "players": 3, "civilizations": [None, "the_chosen", None], "capitals": [None, None, 4], "start_bonus": True,
+        "without": ["trap"], "loop_guard": False, "optional_x_advance": True, "confirm_turns": True, "level": 5,
+        "shadow_empire": True,
+    }  # fmt: skip
+    assert not {name for name, value in given.items() if value == shown[name]}
+    assert options_view(options_of(given)) == given
 
 
 def test_mats_of_one_place_on_the_big_map() -> None:

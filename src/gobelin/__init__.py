@@ -11,6 +11,7 @@ True
 from gobelin.documents import Record, View
 from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
 from gobelin.game import Decision, Game, Option
+from gobelin.options import TableOptions
 from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS, arguments_of, verb_of
 from gobelin.rules.state import Event
 from gobelin.search import Node
@@ -37,6 +38,7 @@ __all__ = [
     "Player",
     "Record",
     "Seat",
+    "TableOptions",
     "View",
     "arguments_of",
     "verb_of",

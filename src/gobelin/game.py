@@ -8,28 +8,28 @@ from __future__ import annotations
 
 import operator
 import secrets
-from collections.abc import Iterable, Sequence
 from copy import deepcopy
-from typing import Any, overload
+from typing import Any, Unpack, overload
 
 from gobelin.chronicle import Chronicle
 from gobelin.decisions import Decision, Option
 from gobelin.documents import Record, View, check_keeping
 from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
-from gobelin.options import checked, options_from
+from gobelin.options import TableOptions, options_from
 from gobelin.rules import engine, setup
 from gobelin.rules.actions import ACTIONS, TEXTS
 from gobelin.rules.digest import digest
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
 from gobelin.rules.names import NONE
+from gobelin.rules.options import Options, options_view
 from gobelin.rules.packing import packed, unpacked
-from gobelin.rules.positions import PositionError, from_position, options_of, position
+from gobelin.rules.positions import PositionError, from_position, position
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
-from gobelin.rules.state import Event, Options, State, Unknown
+from gobelin.rules.state import Event, State, Unknown
 from gobelin.rules.turn import winners
-from gobelin.rules.views import options_view, view
+from gobelin.rules.views import view
 
 __all__ = ["Decision", "Game", "Option"]
 
@@ -88,19 +88,7 @@ class Game:
     @overload
     @classmethod
     def new(
-        cls,
-        players: int = 2,
-        seed: int | None = None,
-        *,
-        civilizations: Sequence[str | None] | None = None,
-        capitals: Sequence[int | None] | None = None,
-        start_bonus: bool = False,
-        without: Iterable[str] = (),
-        loop_guard: bool = True,
-        optional_x_advance: bool = False,
-        confirm_turns: bool = False,
-        shadow_empire: bool = False,
-        log: bool = True,
+        cls, players: int = 2, seed: int | None = None, *, log: bool = True, **options: Unpack[TableOptions]
     ) -> Game: ...
 
     @overload
@@ -111,34 +99,12 @@ class Game:
         seed: int | None = None,
         *,
         level: int | None,
-        civilizations: Sequence[str | None] | None = None,
-        capitals: Sequence[int | None] | None = None,
-        start_bonus: bool = False,
-        without: Iterable[str] = (),
-        loop_guard: bool = True,
-        optional_x_advance: bool = False,
-        confirm_turns: bool = False,
-        shadow_empire: bool = False,
         log: bool = True,
+        **options: Unpack[TableOptions],
     ) -> Game: ...
 
     @classmethod
-    def new(
-        cls,
-        players: Any = 2,
-        seed: Any = None,
-        *,
-        civilizations: Any = None,
-        capitals: Any = None,
-        start_bonus: Any = False,
-        without: Any = (),
-        loop_guard: Any = True,
-        optional_x_advance: Any = False,
-        confirm_turns: Any = False,
-        level: Any = None,
-        shadow_empire: Any = False,
-        log: bool = True,
-    ) -> Game:
+    def new(cls, players: Any = 2, seed: Any = None, *, level: Any = None, log: bool = True, **options: Any) -> Game:
         """A new game.
 
         players=1 is the solo game against the Automa of a `level` from 1 to 6 (2 if none is given) and the Shadow
@@ -148,15 +114,12 @@ class Game:
         adjustments. without: tapestry cards left out. loop_guard, optional_x_advance: the two switches of the rules
         (OPEN-1, OPEN-3). confirm_turns: ask before a turn ends. log=False: there will be no log.
         """
-        options = options_from(
-            players, civilizations, capitals, start_bonus, without, loop_guard, optional_x_advance, confirm_turns,
-            level, shadow_empire,
-        )  # fmt: skip
+        checked_options = options_from({"players": players, "level": level, **options})
         if seed is None:
             seed = secrets.randbits(48)
         elif not isinstance(seed, int) or isinstance(seed, bool):
             raise BadOptions(f"the seed must be a whole number, not {seed!r}")
-        return cls._set_up(options, seed, log)
+        return cls._set_up(checked_options, seed, log)
 
     @classmethod
     def _set_up(cls, options: Options, seed: int, log: bool = True) -> Game:
@@ -193,7 +156,7 @@ class Game:
                 seed = record.get("seed")
                 if not isinstance(seed, int) or isinstance(seed, bool):
                     raise BadRecord(f"the seed must be a whole number, not {seed!r}")
-                game = cls._set_up(checked(options_of(record["setup"])), seed)
+                game = cls._set_up(options_from(record["setup"]), seed)
         except BadRecord:
             raise
         except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:

@@ -3,10 +3,10 @@
 import pytest
 
 from gobelin.rules.actions import ACTIONS
-from gobelin.rules.build import ALL_PLOTS, BUILDING_OF, Landmark
+from gobelin.rules.build import BUILDING_OF, Landmark
 from gobelin.rules.names import ARMORY, FARM, HOUSE, LANDMARKS, MARKET, NONE, SCIENCE
 from gobelin.rules.resources import VpPer
-from table import Table
+from table import ALL_PLOTS, Table
 
 CRAFTSMEN = 2
 COLUMNS = ["column left", "column middle", "column right"]

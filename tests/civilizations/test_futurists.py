@@ -4,7 +4,7 @@ from gobelin.rules import engine, setup
 from gobelin.rules.advance import FULL, Advance, X
 from gobelin.rules.civilization import GAIN_CIVILIZATION
 from gobelin.rules.names import COMPLETE_TRACK, EXPLORATION, MILITARY, NOBODY, SCIENCE, TECHNOLOGY
-from gobelin.rules.state import Options
+from gobelin.rules.options import Options
 from table import Table
 
 FUTURISTS = 4

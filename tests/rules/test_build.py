@@ -1,11 +1,11 @@
 """BUILD: buildings leave the income mat and find a place in the capital city."""
 
 from gobelin.rules import actions
-from gobelin.rules.build import ALL_PLOTS, ANY_BUILDING, BUILDING_OF, Building, Landmark
+from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, Building, Landmark
 from gobelin.rules.components.capitals import IMPASSABLE
 from gobelin.rules.names import ARMORY, COIN, FARM, HOUSE, LANDMARKS, MARKET, NOBODY
 from gobelin.rules.resources import VpPer, city_points
-from table import Table
+from table import ALL_PLOTS, Table
 
 BUILD_MARKET, BUILD_HOUSE, BUILD_FARM, BUILD_ARMORY = BUILDING_OF
 

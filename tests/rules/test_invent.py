@@ -1,7 +1,7 @@
 """INVENT: tech cards from the display or the deck."""
 
 from gobelin.rules.advance import FULL, Rewards
-from gobelin.rules.invent import INVENT, INVENT_FACE_UP, INVENT_TOP, REFRESH_TECH, invent
+from gobelin.rules.invent import FACE_UP, INVENT, INVENT_TOP, REFRESH_TECH, Invent, invent
 from gobelin.rules.names import MILITARY, TECHNOLOGIES, TECHNOLOGY
 from gobelin.rules.upgrade import UPGRADE
 from table import Table
@@ -90,7 +90,7 @@ def test_without_deck_and_discards_the_display_stays_short() -> None:
     t.resolve(0, INVENT)  # one choice left: it answers itself
     assert t.state.display == []
     t.resolve(0, INVENT)
-    t.resolve(0, INVENT_FACE_UP)
+    t.resolve(0, Invent(FACE_UP))
     assert len(t.events("void")) == 3
     assert t.a.tech_count() == 3
 

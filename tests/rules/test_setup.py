@@ -12,8 +12,9 @@ from gobelin.rules.components.dice import BLACK_FACES, PER_TERRITORY, RED_FACES,
 from gobelin.rules.components.maps import HEXES, LARGE, SMALL
 from gobelin.rules.conquer import CONQUER, targets
 from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, TECHNOLOGIES, TRACK_LANDMARKS, TRAP
+from gobelin.rules.options import Options
 from gobelin.rules.research import roll_science
-from gobelin.rules.state import OUTPOST, Event, Options, State, token
+from gobelin.rules.state import OUTPOST, Event, State, token
 from table import Table
 
 

@@ -14,10 +14,10 @@ from gobelin.rules.names import (
     CIVILIZATIONS,
     COMPLETE_TRACK,
     EXPLORATION,
-    HUMAN,
     LANDMARKS,
     MILITARY,
     NOBODY,
+    PERSON,
     SCIENCE,
     SHADOW_EMPIRE,
     TECHNOLOGY,
@@ -57,7 +57,7 @@ def test_seats_and_cards() -> None:
     state = new().state
     solo = state.solo
     assert solo is not None
-    assert [who.bot for who in state.players] == [HUMAN, HUMAN, SHADOW_EMPIRE]
+    assert [who.bot for who in state.players] == [PERSON, PERSON, SHADOW_EMPIRE]
     assert solo.automa == NOBODY
     assert solo.shadow == SHADOW
     assert sorted(solo.deck) == list(range(12))

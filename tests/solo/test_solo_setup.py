@@ -14,8 +14,8 @@ from gobelin.rules.names import (
     AUTOMA,
     CIVILIZATIONS,
     EXPLORATION,
-    HUMAN,
     MILITARY,
+    PERSON,
     SCIENCE,
     SHADOW_EMPIRE,
     TAPESTRIES,
@@ -60,7 +60,7 @@ def play_on(game: gobelin.Game, choices: int) -> gobelin.Game:
 def test_three_seats_on_the_small_map() -> None:
     """SOLO-1, SOLO-2: you, the Automa on your left, the Shadow Empire on your right."""
     state = gobelin.Game.new(players=1, level=2, seed=1).state
-    assert [who.bot for who in state.players] == [HUMAN, AUTOMA, SHADOW_EMPIRE]
+    assert [who.bot for who in state.players] == [PERSON, AUTOMA, SHADOW_EMPIRE]
     assert state.neighbours(0) == (2, 1)  # right, then left
     assert state.map.name == "small"
     solo = solo_of(state)

@@ -3,7 +3,7 @@
 import pytest
 
 from gobelin.rules import tapestry
-from gobelin.rules.build import ALL_PLOTS, ANY_BUILDING, BUILDING_OF, Landmark
+from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, Landmark
 from gobelin.rules.components.capitals import DISTRICTS
 from gobelin.rules.components.tapestries.city_cards import AGE_OF_WONDERS, DEMOCRACY, DIPLOMACY, GUILDS, OLYMPIC_HOST
 from gobelin.rules.names import (
@@ -19,7 +19,7 @@ from gobelin.rules.names import (
     TAPESTRIES,
     WORKER,
 )
-from table import Table
+from table import ALL_PLOTS, Table
 
 
 def plot(name: str) -> int:

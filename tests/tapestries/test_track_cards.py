@@ -34,10 +34,10 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     TRACKS,
 )
+from gobelin.rules.options import Options
 from gobelin.rules.research import ALIEN_BIOLOGY, RESEARCH, RESEARCH_BARE
 from gobelin.rules.resources import ANY_ONE, Pay
 from gobelin.rules.setup import new_state
-from gobelin.rules.state import Options
 from gobelin.rules.turn import EndTurn
 from table import Table
 

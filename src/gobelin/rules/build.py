@@ -13,8 +13,6 @@ from gobelin.rules.names import BUILDINGS, FROM_CITY, LANDMARKS, NOBODY, NONE, P
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import State
 
-ALL_PLOTS: Final = (1 << 81) - 1
-
 # Mystics' counts (CIV-16)
 COUNT_TECH: Final = 0
 COUNT_DISTRICTS: Final = 1

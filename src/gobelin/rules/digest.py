@@ -14,7 +14,8 @@ from typing import Final
 
 from gobelin.rules.components.maps import Map
 from gobelin.rules.frames import Effect, Frame, Power
-from gobelin.rules.state import OPTION_FIELDS, PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Options, Player, Solo, State
+from gobelin.rules.options import OPTION_FIELDS, Options
+from gobelin.rules.state import PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Player, Solo, State
 
 # The log is what happened, not what is; whether hexes are shared with a copy is a matter of memory.
 NOT_DIGESTED: Final = frozenset({"log", "map_shared"})

@@ -64,7 +64,6 @@ class Invent(Effect):
 
 
 INVENT: Final = Invent()
-INVENT_FACE_UP: Final = Invent(FACE_UP)
 INVENT_TOP: Final = Invent(TOP_OF_DECK)
 
 

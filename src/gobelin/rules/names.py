@@ -73,10 +73,11 @@ TRAP: Final = TAPESTRIES.index("trap")
 FACE_DOWN: Final = 64  # added to a tapestry card that lies face down on an income mat
 
 # Who plays a seat
-HUMAN: Final = 0
+PERSON: Final = 0
 AUTOMA: Final = 1
 SHADOW_EMPIRE: Final = 2
 BOTS: Final = ("", "automa", "shadow_empire")
+YOU: Final = 0  # the seat of the only person in the solo game
 
 CIVILIZATIONS: Final = (
     "alchemists", "architects", "craftsmen", "entertainers", "futurists", "heralds", "historians", "inventors",
@@ -85,8 +86,8 @@ CIVILIZATIONS: Final = (
 
 MAT_COLUMNS: Final = ("left", "middle", "right")  # of the mats of Craftsmen and Merrymakers
 
-# Where an effect comes from, for prompts, the log and the score sheet: kind * 100 + number.
-FROM_SPACE: Final = 0  # track * 13 + space
+# Where an effect comes from, for prompts, the log and the score sheet: kind * 100 + number. Kind 0 is a space of a
+# track, its number track * 13 + space.
 FROM_TECH: Final = 100
 FROM_TAPESTRY: Final = 200
 FROM_CIVILIZATION: Final = 300
@@ -98,13 +99,12 @@ FROM_ACHIEVEMENT: Final = 800
 FROM_CITY: Final = 900  # a completed district
 FROM_TURN: Final = 1000
 FROM_SETUP: Final = 1100
-FROM_LANDMARK: Final = 1200
-FROM_TRAP: Final = 1300
-FROM_SOLO: Final = 1400  # the bots of the solo game
+FROM_TRAP: Final = 1200
+FROM_SOLO: Final = 1300  # the bots of the solo game
 
 SOURCE_KINDS: Final = (
     "space", "tech", "tapestry", "civilization", "territory", "space_tile", "income", "dice", "achievement", "city",
-    "turn", "setup", "landmark", "trap", "solo",
+    "turn", "setup", "trap", "solo",
 )  # fmt: skip
 
 
@@ -132,6 +132,4 @@ def source_name(source: int) -> str:
         return f"{name} {CIVILIZATIONS[number]}"
     if kind == 8:
         return f"{name} {ACHIEVEMENTS[number]}"
-    if kind == 12:
-        return f"{name} {LANDMARKS[number]}"
     return f"{name} {number}" if number else name

@@ -15,7 +15,8 @@ from gobelin.rules import box
 from gobelin.rules.components.maps import LARGE, SMALL, Map
 from gobelin.rules.digest import object_fields
 from gobelin.rules.frames import Effect, Frame, Power
-from gobelin.rules.state import OPTION_FIELDS, PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Options, Player, Solo, State
+from gobelin.rules.options import OPTION_FIELDS, Options
+from gobelin.rules.state import PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Player, Solo, State
 
 _FIELDS: dict[type, tuple[str, ...]] = {
     Options: OPTION_FIELDS, Player: PLAYER_FIELDS, Solo: SOLO_FIELDS, State: STATE_FIELDS,

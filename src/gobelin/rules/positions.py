@@ -31,6 +31,7 @@ from gobelin.rules.names import (
     TECHNOLOGIES,
     TRACKS,
 )
+from gobelin.rules.options import OptionError, options_of, options_view
 from gobelin.rules.solo.setup import has_bots, seats_of
 from gobelin.rules.state import (
     CUBE,
@@ -41,7 +42,6 @@ from gobelin.rules.state import (
     STAT_METHODS,
     STATS,
     UNEXPLORED,
-    Options,
     Player,
     Solo,
     State,
@@ -52,7 +52,7 @@ from gobelin.rules.state import (
     toppled,
 )
 from gobelin.rules.turn import push_turn
-from gobelin.rules.views import options_view, piece_name
+from gobelin.rules.views import piece_name
 
 FORMAT = "gobelin-position"
 VERSION = 1
@@ -183,6 +183,8 @@ def from_position(doc: Any) -> State:
         state = _read(doc)
     except PositionError:
         raise
+    except OptionError as error:
+        raise PositionError(str(error)) from error
     except (KeyError, IndexError, TypeError, ValueError, AttributeError) as error:
         raise PositionError(f"the position cannot be read: {type(error).__name__}: {error}") from error
     found = problems(state)
@@ -205,22 +207,6 @@ _tech = _index(TECHNOLOGIES, "tech card")
 _civilization = _index(CIVILIZATIONS, "civilization")
 _landmark = _index(LANDMARKS, "landmark")
 _track = _index(TRACKS, "track")
-
-
-def options_of(data: Any) -> Options:
-    """Options from their JSON-able form."""
-    return Options(
-        players=_number(data["players"], 1, 5, "number of players"),
-        civilizations=tuple(NONE if name is None else _civilization(name) for name in data.get("civilizations", ())),
-        capitals=tuple(0 if mat is None else _number(mat, 1, 6, "capital") for mat in data.get("capitals", ())),
-        start_bonus=_flag(data.get("start_bonus", False), "start_bonus"),
-        without=tuple(sorted({_tapestry(name) for name in data.get("without", ())})),
-        loop_guard=_flag(data.get("loop_guard", True), "loop_guard"),
-        optional_x_advance=_flag(data.get("optional_x_advance", False), "optional_x_advance"),
-        confirm_turns=_flag(data.get("confirm_turns", False), "confirm_turns"),
-        level=_number(data.get("level", 0), 0, 6, "level"),
-        shadow_empire=_flag(data.get("shadow_empire", False), "shadow_empire"),
-    )
 
 
 def _number(value: Any, low: int, high: int, what: str) -> int:
@@ -314,7 +300,6 @@ def _decision_card(number: Any) -> int:
 def _read_player(state: State, seat: int, bot: int, data: dict[str, Any]) -> Player:
     who = Player()
     who.bot = bot
-    who.seat = seat
     who.vp = _number(data["vp"], 0, 10**6, "vp")
     who.era = _number(data["era"], 0, 5, "era")
     who.finished = _flag(data["finished"], "finished")

@@ -12,7 +12,7 @@ from gobelin.rules.names import RESOURCES
 from gobelin.rules.state import COUNTERS, ERAS, METHODS, STAT_COUNTERS, STAT_ERAS, STAT_METHODS, State
 
 # Source kind (source // 100) to the line of the score sheet.
-_SHEET_LINE: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9, 9)
+_SHEET_LINE: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9, 9, 9)
 
 _COUNTER: Final = {name: STAT_COUNTERS + number for number, name in enumerate(COUNTERS)}
 BONUSES: Final = _COUNTER["bonuses"]

@@ -15,8 +15,9 @@ from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Frame, Question
 from gobelin.rules.invent import FACE_UP_CARDS
 from gobelin.rules.names import CIVILIZATIONS, FROM_SETUP, NONE, TECHNOLOGIES
+from gobelin.rules.options import Options
 from gobelin.rules.solo.setup import add_bots, civilizations_in_play, has_bots, reveal_bots, tapestry_copies
-from gobelin.rules.state import OUTPOST, PRINTED, Options, Player, State, token
+from gobelin.rules.state import OUTPOST, PRINTED, Player, State, token
 from gobelin.rules.turn import begin_turn
 
 
@@ -24,10 +25,8 @@ def new_state(options: Options, seed: int) -> State:
     """The table as it stands when the first player must choose a mat or a civilization."""
     state = State(options)
     state.rng = random.seeded(seed)
-    for seat in range(options.players):
-        who = Player()
-        who.seat = seat
-        state.players.append(who)
+    for _ in range(options.players):
+        state.players.append(Player())
     if has_bots(options):
         add_bots(state)
     for at in state.map.printed:

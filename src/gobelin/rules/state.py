@@ -13,7 +13,8 @@ from gobelin.rules import random
 from gobelin.rules.components.capitals import IMPASSABLE
 from gobelin.rules.components.maps import LARGE, SMALL, Map
 from gobelin.rules.frames import Frame, Power, Question
-from gobelin.rules.names import CIVILIZATIONS, HUMAN, NOBODY, NONE
+from gobelin.rules.names import CIVILIZATIONS, NOBODY, NONE, PERSON
+from gobelin.rules.options import Options
 
 # What lies on a hex besides a tile: 0 for nothing, else a token (see `token`). A hex never holds more than two.
 OUTPOST: Final = 0
@@ -63,46 +64,10 @@ Entry = tuple[str, int, dict[str, object], dict[str, object] | None]
 
 
 # The fields of each class are its slots, and what a digest is taken of (digest.py).
-OPTION_FIELDS: Final = (
-    "capitals", "civilizations", "confirm_turns", "level", "loop_guard", "optional_x_advance", "players",
-    "shadow_empire", "start_bonus", "without",
-)  # fmt: skip
-
-
-class Options:
-    """What a table agrees on before the game."""
-
-    __slots__ = OPTION_FIELDS
-
-    def __init__(
-        self,
-        players: int = 2,
-        civilizations: tuple[int, ...] = (),
-        capitals: tuple[int, ...] = (),
-        start_bonus: bool = False,
-        without: tuple[int, ...] = (),
-        loop_guard: bool = True,
-        optional_x_advance: bool = False,
-        confirm_turns: bool = False,
-        level: int = 0,
-        shadow_empire: bool = False,
-    ) -> None:
-        self.players = players
-        self.civilizations = civilizations  # by seat; NONE = dealt
-        self.capitals = capitals  # by seat, mat numbers; 0 = dealt
-        self.start_bonus = start_bonus  # CIV-9
-        self.without = without  # tapestry cards left out of the deck
-        self.loop_guard = loop_guard  # OPEN-1
-        self.optional_x_advance = optional_x_advance  # OPEN-3
-        self.confirm_turns = confirm_turns  # ask before a turn ends, so that the last choice can be taken back
-        self.level = level  # of the Automa in the solo game, 1 to 6; 0 without it
-        self.shadow_empire = shadow_empire  # as third force of a two-player game
-
-
 PLAYER_FIELDS: Final = (
     "achievements", "active", "bot", "built", "capital", "civ_mats", "civilizations", "control", "cover",
     "dealt_capitals", "dealt_civilizations", "districts", "era", "explored_space", "finished", "ghost", "hand",
-    "landmarks", "mat", "outposts", "pact", "placed", "plots", "powers", "rejected", "resources", "rows", "seat",
+    "landmarks", "mat", "outposts", "pact", "placed", "plots", "powers", "rejected", "resources", "rows",
     "space_tiles", "stats", "taken", "tiles", "tokens", "toppled", "used", "used_squares", "vp",
 )  # fmt: skip
 
@@ -116,8 +81,7 @@ class Player:
         """`blank`: all fields are about to be set by `copy`."""
         if blank:
             return
-        self.seat: int = 0
-        self.bot: int = HUMAN  # or AUTOMA, SHADOW_EMPIRE
+        self.bot: int = PERSON  # or AUTOMA, SHADOW_EMPIRE
         self.vp: int = 0
         self.era: int = 0  # income turns begun
         self.finished: bool = False
@@ -156,7 +120,6 @@ class Player:
 
     def copy(self) -> Player:
         new = Player(True)
-        new.seat = self.seat
         new.bot = self.bot
         new.vp = self.vp
         new.era = self.era

@@ -28,6 +28,7 @@ from gobelin.rules.names import (
     TRACKS,
     source_name,
 )
+from gobelin.rules.options import options_view
 from gobelin.rules.state import (
     BUILDING,
     CUBE,
@@ -35,7 +36,6 @@ from gobelin.rules.state import (
     OUTPOST,
     UNEXPLORED,
     Event,
-    Options,
     State,
     is_toppled,
     token_kind,
@@ -100,21 +100,6 @@ def saw_discard(card: int, viewer: int | None) -> bool:
 
 def _owner(player: int) -> int | None:
     return None if player == NOBODY else player
-
-
-def options_view(options: Options) -> dict[str, object]:
-    return {
-        "players": options.players,
-        "civilizations": [None if n == NONE else CIVILIZATIONS[n] for n in options.civilizations],
-        "capitals": [mat or None for mat in options.capitals],
-        "start_bonus": options.start_bonus,
-        "without": [TAPESTRIES[card] for card in options.without],
-        "loop_guard": options.loop_guard,
-        "optional_x_advance": options.optional_x_advance,
-        "confirm_turns": options.confirm_turns,
-        "level": options.level,
-        "shadow_empire": options.shadow_empire,
-    }
 
 
 def solo_view(state: State) -> dict[str, object] | None:

@@ -9,10 +9,10 @@ from gobelin.rules.components.automa import CARDS, CIVILIZATIONS, FIRST_INTO_ERA
 from gobelin.rules.conquer import token_count
 from gobelin.rules.explore import bits
 from gobelin.rules.frames import Frame
-from gobelin.rules.names import EXPLORATION, FACE_DOWN, MILITARY, NOBODY, NONE, SCIENCE, TECHNOLOGY, TRACKS
+from gobelin.rules.names import EXPLORATION, FACE_DOWN, MILITARY, NOBODY, NONE, SCIENCE, TECHNOLOGY, TRACKS, YOU
 from gobelin.rules.notation import rule
 from gobelin.rules.resources import LANDMARKS, TERRITORIES, score
-from gobelin.rules.solo.hexes import HUMAN, add_shadow_outpost, automa_conquers, choose_hex
+from gobelin.rules.solo.hexes import add_shadow_outpost, automa_conquers, choose_hex
 from gobelin.rules.solo.tracks import (
     SOURCE,
     BotAdvances,
@@ -251,7 +251,7 @@ class ScoreMat(Frame):
         score(state, bot, multipliers.landmark * len(who.landmarks), SOURCE, LANDMARKS)
         for track in range(4):
             score(state, bot, multipliers.tracks[track] * who.position(track), SOURCE, _SPACES + track)
-        if FIRST_INTO_ERA_VP[who.era] and state.players[HUMAN].era < who.era:
+        if FIRST_INTO_ERA_VP[who.era] and state.players[YOU].era < who.era:
             state.tell("first_into_era", bot, era=who.era)
             score(state, bot, FIRST_INTO_ERA_VP[who.era], SOURCE)
 

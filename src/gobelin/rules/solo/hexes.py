@@ -18,12 +18,11 @@ from gobelin.rules.conquer import (
     token_count,
 )
 from gobelin.rules.explore import bits, explorable, next_to
-from gobelin.rules.names import FROM_SOLO, MIDDLE_ISLAND, MILITARY, NOBODY
+from gobelin.rules.names import FROM_SOLO, MIDDLE_ISLAND, MILITARY, NOBODY, YOU
 from gobelin.rules.resources import EXPLORED
 from gobelin.rules.state import OUTPOST, State, token, token_owner, toppled
 
 SOURCE = FROM_SOLO
-HUMAN = 0  # the only person of a solo game sits first
 
 
 def choose_hex(state: State, bot: int, valid: list[int], card: DecisionCard, reasons: list[str]) -> int:
@@ -46,7 +45,7 @@ def passable(state: State, bot: int, at: int) -> bool:
         if piece:
             if token_owner(piece) == bot:
                 return False
-            if token_owner(piece) == HUMAN:
+            if token_owner(piece) == YOU:
                 yours += 1
     return yours <= 1
 
@@ -107,7 +106,7 @@ def automa_conquers(state: State, bot: int, anywhere: bool, card: DecisionCard) 
         state.tell("bot_idle", bot)
         return
     legal = targets(state, bot, anywhere)
-    yours = [at for at in legal if controller(state, at) == HUMAN]
+    yours = [at for at in legal if controller(state, at) == YOU]
     if yours:
         conquer_opponent(state, bot, yours, card)
     else:
@@ -122,15 +121,15 @@ def conquer_opponent(state: State, bot: int, valid: list[int], card: DecisionCar
         reasons.append("closest_to_middle")
     at = choose_hex(state, bot, valid, card, reasons)
     put_outpost(state, bot, at, SOURCE)
-    if may_be_trapped(state, bot, HUMAN):
-        state.push(UseTrap(HUMAN, bot, at, ONE_DIE, SOURCE))
+    if may_be_trapped(state, bot, YOU):
+        state.push(UseTrap(YOU, bot, at, ONE_DIE, SOURCE))
     else:
-        conquered(state, bot, at, HUMAN, False, ONE_DIE, SOURCE)
+        conquered(state, bot, at, YOU, False, ONE_DIE, SOURCE)
 
 
 def conquer_neutral(state: State, bot: int, legal: list[int], anywhere: bool, card: DecisionCard) -> None:
     """SOLO-18: land to conquer or explore, towards the island and towards you."""
-    you = state.players[HUMAN]
+    you = state.players[YOU]
     open_land = bits(explorable(state, bot, anywhere)) if decks.territories_left(state) else []
     valid = sorted([*legal, *open_land])
     reasons = ["neutral"]
@@ -180,7 +179,7 @@ def automa_explores(state: State, bot: int, anywhere: bool, card: DecisionCard) 
         state.tell("bot_idle", bot)
         return
     reasons = []
-    yours = bits(state.players[HUMAN].control)
+    yours = bits(state.players[YOU].control)
     if state.solo.favorites[0] != MILITARY and yours:
         valid = furthest(state, bot, valid, yours)
         reasons.append("furthest_from_you")

@@ -7,9 +7,10 @@ from gobelin.rules.components import automa
 from gobelin.rules.components.automa import BASE_CARDS, CARDS, CIVILIZATIONS, SHADOW_CARDS
 from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Question
-from gobelin.rules.names import AUTOMA, FROM_SOLO, HUMAN, NOBODY, SHADOW_EMPIRE, TAPESTRIES, TRACKS, TRAP
+from gobelin.rules.names import AUTOMA, FROM_SOLO, NOBODY, PERSON, SHADOW_EMPIRE, TAPESTRIES, TRACKS, TRAP, YOU
 from gobelin.rules.names import CIVILIZATIONS as MATS
-from gobelin.rules.state import OUTPOST, Options, Player, Solo, State, token
+from gobelin.rules.options import Options
+from gobelin.rules.state import OUTPOST, Player, Solo, State, token
 
 BOT_OUTPOSTS = 9  # one of the ten marks the favourite track
 START_OUTPOSTS = 2
@@ -22,7 +23,7 @@ def has_bots(options: Options) -> bool:
 def seats_of(options: Options) -> list[int]:
     """Who sits where: people first, then the Automa and the Shadow Empire."""
     bots = [AUTOMA, SHADOW_EMPIRE] if options.level else [SHADOW_EMPIRE] if options.shadow_empire else []
-    return [HUMAN] * options.players + bots
+    return [PERSON] * options.players + bots
 
 
 def tapestry_copies(options: Options, card: int, copies: int) -> int:
@@ -43,7 +44,6 @@ def add_bots(state: State) -> None:
     for seat, bot in enumerate(seats_of(state.options)):
         if bot:
             who = Player()
-            who.seat = seat
             who.bot = bot
             who.outposts = BOT_OUTPOSTS
             state.players.append(who)
@@ -93,7 +93,7 @@ class SecondCivilization(Question):
     kind = "automa_civilization"
 
     def __init__(self) -> None:
-        self.player = HUMAN
+        self.player = YOU
         self.source = FROM_SOLO
 
     def options(self, state: State) -> list[int]:

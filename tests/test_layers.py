@@ -87,6 +87,15 @@ def test_the_lab_prints_nothing_and_knows_no_screen() -> None:
             assert not used.startswith(("rich", "typer", "gobelin.terminal", "gobelin.cli")), f"{path.name}: {used}"
 
 
+def test_words_stand_on_the_rules_alone() -> None:
+    """Whoever shows the game may use them: terminal, server, programs."""
+    for path in modules("locale"):
+        for used in imports(path):
+            assert used.split(".")[0] in sys.stdlib_module_names or used.startswith(
+                ("fluent", "gobelin.rules", "gobelin.locale")
+            ), f"{path.name}: {used}"
+
+
 @pytest.mark.parametrize("path", modules("rules"), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_long_module(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 700

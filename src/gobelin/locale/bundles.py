@@ -1,0 +1,75 @@
+"""The messages of one language: the .ftl files of its folder, read with Fluent.
+
+`keys.MESSAGES` declares every message with its arguments. Formatting wants exactly these: a key that is missing, an
+argument too few or too many, or anything else Fluent complains of is a mistake in the program and raises `WrongWords`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from gobelin.locale.keys import MESSAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Value = str | int
+
+FOLDER: Final = Path(__file__).parent
+REMEMBERED: Final = 8192  # formatted messages: most are said again and again
+
+
+class WrongWords(Exception):
+    """A message is missing, or was not given the arguments it declares."""
+
+
+def languages() -> list[str]:
+    """The languages there are words in."""
+    return sorted(path.name for path in FOLDER.iterdir() if any(path.glob("*.ftl")))
+
+
+class Bundle:
+    """All messages of a language, formatted on demand and remembered."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in languages():
+            raise WrongWords(f"there are no words in {lang!r}, only in {', '.join(languages())}")
+        self._fluent = _read(lang)
+        self._format = lru_cache(REMEMBERED)(self._format_anew)
+
+    def format(self, key: str, arguments: Mapping[str, Value]) -> str:
+        """The message `key`, or `key.attribute`, with these arguments."""
+        return self._format(key, tuple(arguments.items()))
+
+    def _format_anew(self, key: str, arguments: tuple[tuple[str, Value], ...]) -> str:
+        given = dict(arguments)
+        if key not in MESSAGES:
+            raise WrongWords(f"there is no message {key}")
+        if set(given) != set(MESSAGES[key]):
+            raise WrongWords(f"{key} wants {sorted(MESSAGES[key])}, not {sorted(given)}")
+        name, _, attribute = key.partition(".")
+        message = self._fluent.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        text, errors = self._fluent.format_pattern(pattern, given)
+        if errors:
+            raise WrongWords(f"{key}: {errors}")
+        return str(text)
+
+
+def _read(lang: str) -> FluentBundle:
+    """Reading takes a fifth of a second, so that it waits for the first word somebody wants."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)  # isolating marks would spoil columns and tests
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@cache
+def bundle(lang: str) -> Bundle:
+    return Bundle(lang)

@@ -1,0 +1,152 @@
+### What components do, in the vocabulary of docs/notation.md: each word of it is one message.
+###
+### Effects nest: $effect, $pay, $gain and the like are effects already in words, and lists of them are joined by the
+### messages of the first section. Begin with a small letter: an effect stands inside a sentence.
+
+## Lists: "a", "a and b", "a, b and c". $list is everything so far, $item what comes next; list-and and list-or join
+## the last one, list-middle those before it. list-then and list-plus join all.
+
+list-middle = { $list }, { $item }
+list-and = { $list } and { $item }
+list-or = { $list } or { $item }
+list-then = { $list }, then { $item }
+list-plus = { $list } + { $item }
+
+## Amounts
+
+amount-coin = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+amount-worker = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+amount-food = { $count } food
+amount-culture = { $count } culture
+amount-any = { $count ->
+    [one] any { $count } resource
+   *[other] any { $count } resources
+}
+amount-vp = { $count } VP
+amount-territory = { $count ->
+    [one] { $count } territory tile
+   *[other] { $count } territory tiles
+}
+amount-space = { $count ->
+    [one] { $count } space tile
+   *[other] { $count } space tiles
+}
+amount-tapestry = { $count ->
+    [one] { $count } tapestry card
+   *[other] { $count } tapestry cards
+}
+amount-tech = { $count ->
+    [one] { $count } tech card
+   *[other] { $count } tech cards
+}
+
+## Connecting words
+
+effect-nothing = nothing
+effect-pay = pay { $pay } for { $gain }
+effect-may = if you like, { $effect }
+
+## Actions
+
+effect-explore = explore
+effect-explore-anywhere = explore anywhere
+effect-explore_space = explore space
+effect-conquer = conquer
+# $where: adjacent, anywhere. $dice: one, both, both_if_opponent
+effect-conquer-with = { $where ->
+    [anywhere] conquer anywhere
+   *[adjacent] conquer
+}{ $dice ->
+    [both] {" "}with both dice
+    [both_if_opponent] {" "}(both dice against an opponent)
+   *[one] {""}
+}
+effect-research-full = research
+effect-research-bare = research (no benefit)
+effect-invent = invent
+effect-invent-face_up = invent a face-up card
+effect-invent-top_of_deck = draw a tech card
+effect-upgrade = upgrade
+effect-circle = gain a circle of your middle row again
+effect-square = gain a square of your top row again
+effect-refresh_tech = new face-up tech cards if you like
+effect-play_tapestry = play a tapestry card
+effect-gain_civilization = gain another civilization
+
+## Tracks. $track: one track, "any track", or several joined by list-or. $gain: full, benefit, none, free_bonus
+
+effect-track-any = any track
+effect-advance = advance on { $track }{ $gain ->
+    [benefit] {" "}(no bonus)
+    [none] {" "}(no benefit)
+    [free_bonus] {" "}(bonus free, no benefit)
+   *[full] {""}
+}
+effect-regress = go back on { $track }{ $gain ->
+    [benefit] {" "}(no bonus)
+    [none] {" "}(no benefit)
+    [free_bonus] {" "}(bonus free, no benefit)
+   *[full] {""}
+}
+effect-repeat = gain again on { $track }
+
+## Buildings and landmarks
+
+effect-building-market = a market
+effect-building-house = a house
+effect-building-farm = a farm
+effect-building-armory = an armory
+effect-building-any = an income building of any type
+effect-landmark = the landmark { $landmark }
+effect-landmark-any_on_landmark_board = a free landmark of the tracks
+
+## Victory points for each of something. $times: how many each
+
+effect-vp_per-tech_cards = { $times } VP per tech card
+effect-vp_per-capital = { $times } VP per complete row or column of the city
+effect-vp_per-territories = { $times } VP per territory you control
+effect-vp_per-farms = { $times } VP per farm
+effect-vp_per-houses = { $times } VP per house
+effect-vp_per-markets = { $times } VP per market
+effect-vp_per-armories = { $times } VP per armory
+effect-vp_per-landmarks = { $times } VP per landmark
+effect-vp_per-tapestry_cards = { $times } VP per tapestry card in hand and on the mat
+effect-vp_per-territory_supply = { $times } VP per territory tile in your supply
+effect-vp_per-spaces_exploration = { $times } VP per space you are along Exploration
+effect-vp_per-spaces_science = { $times } VP per space you are along Science
+effect-vp_per-spaces_military = { $times } VP per space you are along Military
+effect-vp_per-spaces_technology = { $times } VP per space you are along Technology
+
+## Rules of cards
+
+effect-choose = { $what ->
+    [opponent_track] choose an opponent and a track
+   *[opponent] choose an opponent
+}
+effect-copy = use an uncovered tapestry card of any income mat
+effect-each_player = every player gains { $effect }
+effect-each_player_may = every player may { $effect }; { $if-opponent-paid } if an opponent did, else { $otherwise }
+effect-by_landmarks = fewest landmarks: { $fewest }; most: { $most }; otherwise { $otherwise }
+effect-may_discard = discard tapestry cards as you like, { $each } each
+effect-rule-singularity = move this token back to the start of any track
+effect-rule-four_research_rolls = roll the science die four times and advance without benefits, 5 VP where the track is done
+effect-rule-upgrade_invented = upgrade the card just invented
+effect-rule-neighbours_may_invent = your neighbours may draw a tech card
+effect-rule-uprising = stand up to 3 of your toppled outposts up and topple those above them
+effect-rule-territory_benefit = the benefit of the territory
+effect-rule-age_of_discovery = { explain-tapestry-age_of_discovery }
+effect-rule-boast_of_superiority = { explain-tapestry-boast_of_superiority }
+effect-rule-coal_baron = { explain-tapestry-coal_baron }
+effect-rule-colonialism = { explain-tapestry-colonialism }
+effect-rule-dark_ages = { explain-tapestry-dark_ages }
+effect-rule-oil_magnate = { explain-tapestry-oil_magnate }
+effect-rule-plea_for_aid = { explain-tapestry-plea_for_aid }
+effect-rule-socialism = { explain-tapestry-socialism }
+effect-rule-technocracy = { explain-tapestry-technocracy }
+effect-rule-trade_economy = { explain-tapestry-trade_economy }

@@ -1,0 +1,106 @@
+"""What everything and everybody is called, and how words are joined to lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from gobelin.locale.bundles import Value, bundle
+from gobelin.locale.keys import MESSAGES
+from gobelin.rules.names import BUILDINGS, TAPESTRIES
+
+ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
+NONE: Final = "none"  # for an argument that does not apply: Fluent chooses a sentence by it
+
+
+class Names:
+    """The names at a table in one language, as one viewer uses them.
+
+    `you` is the seat that is spoken to, if any; `bots` says which bot plays a seat; `people` may give names of people.
+    """
+
+    def __init__(
+        self,
+        lang: str = "en",
+        you: int | None = None,
+        bots: Mapping[int, str] | None = None,
+        people: Mapping[int, str] | None = None,
+    ) -> None:
+        self.lang = lang
+        self.you = you
+        self.bots = dict(bots or {})
+        self.people = dict(people or {})
+        self._bundle = bundle(lang)
+
+    def text(self, key: str, /, **arguments: Value) -> str:
+        """The message `key` with exactly the arguments it declares; WrongWords otherwise."""
+        return self._bundle.format(key, arguments)
+
+    def fill(self, key: str, arguments: Mapping[str, Any]) -> str:
+        """The message `key` with those of the arguments that it declares."""
+        declared = MESSAGES.get(key, ())
+        return self._bundle.format(key, {name: arguments[name] for name in declared if name in arguments})
+
+    # --- Players
+
+    def player(self, seat: int) -> str:
+        """The name of a player inside a sentence."""
+        if seat == self.you:
+            return self.text("player-you")
+        if seat in self.bots:
+            return self.text(f"player-{self.bots[seat]}")
+        return self.people.get(seat) or self.text("player-number", number=seat + 1)
+
+    def role(self, seat: int | None) -> str:
+        """Whom a sentence is about, to choose its form by: you, automa, shadow_empire, other, or nobody."""
+        if seat is None:
+            return "nobody"
+        return "you" if seat == self.you else self.bots.get(seat, "other")
+
+    # --- Components
+
+    def name(self, kind: str, key: str | int) -> str:
+        """The name of a component: name("track", "science")."""
+        return self.text(f"{kind}-{key}")
+
+    def card(self, key: str | int | None) -> str:
+        """The name of a tapestry card or tech card; decision cards have a number. None where it is hidden."""
+        if key is None:
+            return NONE
+        if isinstance(key, int):
+            return str(key)
+        return self.name("tapestry" if key in TAPESTRIES or key == "face_down" else "tech", key)
+
+    def piece(self, key: str) -> str:
+        """A building or a landmark."""
+        return self.name("building" if key in BUILDINGS else "landmark", key)
+
+    def civilization(self, key: str) -> str:
+        """Of a player or of the Automa."""
+        kind = "civilization" if f"civilization-{key}" in MESSAGES else "automa_civilization"
+        return self.name(kind, key)
+
+    def space(self, track: str, number: int) -> str:
+        """A space of a track: Science 4, Medicine."""
+        if number == 0:
+            return self.text("source-space-start", track=self.name("track", track))
+        name = self.name("space", f"{track}-{number}")
+        return self.text("source-space", track=self.name("track", track), number=number, name=name)
+
+    # --- Lists
+
+    def listed(self, words: Iterable[str], last: str = "and") -> str:
+        """a, b and c. `last` is and, or; then, plus, reason, middle join all."""
+        parts = list(words)
+        if not parts:
+            return ""
+        joined = parts[0]
+        for number, part in enumerate(parts[1:], 2):
+            ending = last not in ("and", "or") or number == len(parts)
+            joined = self.text(f"list-{last if ending else 'middle'}", list=joined, item=part)
+        return joined
+
+
+def sentence(words: str) -> str:
+    """A sentence begins with a capital letter."""
+    return words[:1].upper() + words[1:]

@@ -19,7 +19,7 @@ from gobelin.locale import Words, WrongWords, checking, languages
 from gobelin.locale.box import box
 from gobelin.locale.bundles import FOLDER
 from gobelin.locale.keys import MESSAGES
-from gobelin.rules import actions
+from gobelin.rules import actions, notation
 from gobelin.rules import box as components
 from gobelin.rules.components import automa
 from gobelin.rules.frames import Effect
@@ -196,11 +196,39 @@ def test_every_component_is_explained_in_one_line() -> None:
     told += [words.explain_level(level) for level in box().automa_levels]
     told += [words.explain_decision_card(number, alone) for number in box().decision_cards for alone in (True, False)]
     for line in told:
-        assert 3 < len(line) < 190, line
+        assert 3 < len(line) < 300, line
         assert not re.search(r"[{}\n_]", line), line
-    assert keys("explain-tapestry-") == set(TAPESTRIES)
-    assert keys("explain-civilization-") == set(CIVILIZATIONS)
+    for kind, listed in (("tapestry", TAPESTRIES), ("civilization", CIVILIZATIONS)):
+        own = keys(f"explain-{kind}-") - {"setup", "start_only", "income", "final"}
+        assert own <= set(listed)  # the others are made of their effects
     assert keys("explain-automa_civilization-") == set(automa.CIVILIZATIONS)
+
+
+def test_every_rule_moment_and_law_has_words() -> None:
+    """The default of a sentence speaks of the owner: whoever else a card speaks of has a sentence, too."""
+    assert keys("effect-rule-") == set(notation.RULES)
+    assert keys("when-") == set(notation.MOMENTS)
+    assert keys("forbids-") | keys("allows-") == set(notation.LAWS)
+    spoken = {entry.id.name: entry for entry in checking.read(FOLDER / "en" / "rules.ftl")}
+    powers = [*box().tapestries.values()]
+    powers += [{**mat["printed"], "triggers": mat["printed"]["passive"]} for mat in box().civilizations.values()]
+    told = [(f"when-{one['on']}", one["who"]) for power in powers for one in power["triggers"]]
+    told += [(f"forbids-{one['what']}", one["who"]) for power in powers for one in power["forbids"]]
+    others = {(key, who) for key, who in told if who != "owner"}
+    assert len(others) > 5
+    for key, who in others - {("forbids-trapping", "opponent")}:
+        assert who in variants(spoken[key]), (key, who)
+
+
+def variants(message: ftl.Message | ftl.Term) -> set[str]:
+    """The keys a message chooses by."""
+    return {
+        variant.key.name
+        for placeable in message.value.elements  # type: ignore[union-attr]
+        if isinstance(placeable, ftl.Placeable) and isinstance(placeable.expression, ftl.SelectExpression)
+        for variant in placeable.expression.variants
+        if isinstance(variant.key, ftl.Identifier)
+    }
 
 
 def test_every_source_has_words() -> None:
@@ -227,14 +255,10 @@ def test_every_reason_and_benefit_of_the_bots_has_words() -> None:
     (message,) = [
         one for one in checking.read(FOLDER / "en" / "events.ftl") if one.id.name == "event-bot_benefit"
     ]  # fmt: skip
-    variants = {
-        variant.key.name
-        for placeable in message.value.elements  # type: ignore[union-attr]
-        for variant in placeable.expression.variants  # type: ignore[union-attr]
-        if isinstance(variant.key, ftl.Identifier)
-    }
     named = {benefit for spaces in automa.BENEFITS.values() for gains in spaces.values() for benefit in gains}
-    assert named - {"tapestry", "refresh_tech"} <= variants <= named | {"other"}  # those two are told by what follows
+    assert (
+        named - {"tapestry", "refresh_tech"} <= variants(message) <= named | {"other"}
+    )  # those two are told by what follows
 
 
 # --- Effects
@@ -265,18 +289,15 @@ def effects() -> Iterator[Effect]:
 
 def test_every_effect_of_the_rules_has_words() -> None:
     words = Words()
-    rules, count = set(), 0
+    count = 0
     for effect in effects():
-        if effect.part in ("tapestry", "resources") and type(effect).__name__ == "_IncomePart":
+        if type(effect) is Effect or type(effect).__name__ == "_IncomePart":
             continue  # a name for a step, never told
         told = words.effect(effect.notation())
         assert told, effect.notation()
         assert not re.search(r"[{}_]", told), told
-        rules.add(effect.rule)
         count += 1
     assert count > 150
-    spelt = {"singularity", "four_research_rolls", "upgrade_invented", "territory_benefit"}
-    assert keys("effect-rule-") == rules - {""} | spelt
     assert keys("per-") == set(METHODS) - {"plain"}
 
 

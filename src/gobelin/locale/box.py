@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from gobelin.rules.components.civilizations import craftsmen, entertainers, historians, merrymakers, militants
 from gobelin.rules.listing import contents
 
 _ROWS: Final = {"markets": "market", "houses": "house", "farms": "farm", "armories": "armory"}
@@ -39,15 +38,7 @@ class Box:
             civilization["favorite"]: civilization["name"] for civilization in listing["automa_civilizations"]
         }
         self.achievements: dict[str, dict[str, list[int]]] = {one["id"]: one["vp"] for one in listing["achievements"]}
-        self.slots: dict[str, list[Any]] = {
-            "entertainers": [effect.notation() for effect, _ in entertainers.SPACES[1:]],
-            "historians": [effect.notation() for effect in historians.SQUARES],
-        }
-        self.columns: dict[str, list[list[Any]]] = {  # from the bottom up
-            "craftsmen": [[effect.notation() for effect in column] for column in craftsmen.COLUMNS],
-            "merrymakers": [[effect.notation() for effect in column[1:]] for column in merrymakers.COLUMNS],
-        }
-        self.rows: list[list[Any]] = [[effect.notation() for effect in row] for row in militants.HEXES]
+        self.civilizations: dict[str, dict[str, Any]] = {mat["key"]: mat for mat in listing["civilizations"]}
         self.printed: dict[str, dict[str, dict[str, Any]]] = {
             side: {",".join(map(str, land["hex"])): land for land in board["printed"]}
             for side, board in listing["map"].items()
@@ -67,7 +58,12 @@ class Box:
 
     def slot(self, civilization: str, number: int) -> Any:
         """What a space of a civilization mat gives, counted from 1."""
-        return self.slots[civilization][number - 1]
+        return self.civilizations[civilization]["printed"]["slots"][number - 1]["gives"]
+
+    def lane(self, civilization: str, lane: str, name: str) -> list[Any]:
+        """What the spaces of a `row` or `column` of a civilization mat give, in the order in which they are used."""
+        slots = self.civilizations[civilization]["printed"]["slots"]
+        return [slot["gives"] for slot in slots if slot[lane] == name and slot["gives"] is not None]
 
     def space(self, track: str, number: int) -> dict[str, Any]:
         return self.spaces[track][number - 1]

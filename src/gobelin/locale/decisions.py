@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from gobelin.locale.arguments import yes
@@ -245,28 +245,24 @@ class _Asked:
     def row(self, option: Seen) -> dict[str, Any]:
         if self.kind != "outpost_row":
             return {}
-        number = ("top", "bottom").index(option["row"])
-        hexes = box().rows[number]
-        return {"gives": self.words.effect(hexes[len(hexes) - self.mat_of("militants")[number]])}
+        hexes = box().lane("militants", "row", option["row"])
+        left = self.fields("militants")["outposts_left"][("top", "bottom").index(option["row"])]
+        return {"gives": self.words.effect(hexes[len(hexes) - left])}
 
     def column(self, option: Seen) -> dict[str, Any]:
         """The next space of a column: of the Merrymakers' token, or for a building of the Craftsmen."""
-        civilization = "merrymakers" if self.kind == "column" else "craftsmen"
         number = ("left", "middle", "right").index(option["column"])
-        columns = box().columns[civilization]
-        mat = self.mat_of(civilization)
-        if civilization == "merrymakers":
-            filled = mat[number]
+        if self.kind == "column":
+            civilization, filled = "merrymakers", self.fields("merrymakers")["heights"][number]
         else:
-            first = sum(len(column) for column in columns[:number])
-            filled = sum(1 for building in mat[first : first + len(columns[number])] if building >= 0)
-        return {
-            "lane": self.words.text("lane", column=option["column"]),
-            "gives": self.words.effect(columns[number][filled]),
-        }
+            lane = self.fields("craftsmen")["lanes"][number]
+            civilization, filled = "craftsmen", sum(1 for building in lane if building)
+        gives = box().lane(civilization, "column", option["column"])[filled]
+        return {"lane": self.words.text("lane", column=option["column"]), "gives": self.words.effect(gives)}
 
-    def mat_of(self, civilization: str) -> Sequence[int]:
-        return next(mat["mat"] for mat in self.me["civilizations"] if mat["name"] == civilization)
+    def fields(self, civilization: str) -> Seen:
+        """What lies on the own mat."""
+        return next(mat["fields"] for mat in self.me["civilizations"] if mat["name"] == civilization)
 
 
 _MORE: Final[dict[str, Callable[[_Asked, Seen], dict[str, Any]]]] = {

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from gobelin.locale.box import box
+from gobelin.locale.keys import MESSAGES
 from gobelin.locale.names import ROMAN, Names
 
 AMOUNTS: Final = ("coin", "worker", "food", "culture", "any", "vp", "territory", "space", "tapestry", "tech")
@@ -89,12 +90,43 @@ class Effects(Names):
 
     def explain_tapestry(self, card: str) -> str:
         """A tapestry card with its timing."""
-        return self.text(
-            "explain-tapestry", timing=box().tapestries[card]["timing"], does=self.text(f"explain-tapestry-{card}")
-        )
+        facts = box().tapestries[card]
+        return self.text("explain-tapestry", timing=facts["timing"], does=self._tapestry(card, facts))
+
+    def _tapestry(self, card: str, facts: Facts) -> str:
+        if f"explain-tapestry-{card}" in MESSAGES:
+            return self.text(f"explain-tapestry-{card}")
+        parts = [self.effect(facts["effect"])] if facts["effect"] else []
+        return self.listed(parts + self.powers(facts), "reason")
 
     def explain_civilization(self, civilization: str) -> str:
-        return self.text(f"explain-civilization-{civilization}")
+        """What is special about a civilization, from its mat."""
+        if f"explain-civilization-{civilization}" in MESSAGES:
+            return self.text(f"explain-civilization-{civilization}")
+        mat = box().civilizations[civilization]["printed"]
+        parts = []
+        for moment in ("setup", "start_only", "income"):
+            gain = (mat[moment] or {}).get("gain")
+            if gain:
+                words = {"gain": self.effect(gain), "optional": "yes" if mat[moment].get("optional") else "no"}
+                parts.append(self.fill(f"explain-civilization-{moment}", words))
+        parts += self.powers({**mat, "triggers": mat["passive"]})
+        if mat["final"]:
+            parts.append(self.text("explain-civilization-final", gain=self.effect(mat["final"])))
+        return self.listed(parts, "reason")
+
+    def powers(self, facts: Facts) -> list[str]:
+        """What a power gives whenever something happens, what it forbids and allows."""
+        moments: dict[str, list[str]] = {}  # by what is gained
+        for trigger in facts["triggers"]:
+            words = {"who": trigger["who"], "track": self.tracks(trigger.get("track", "any"))}
+            moments.setdefault(self.effect(trigger["gain"]), []).append(self.fill(f"when-{trigger['on']}", words))
+        parts = [self.text("trigger", when=self.listed(when, "or"), gain=gain) for gain, when in moments.items()]
+        for effect in ("forbids", "allows"):
+            for law in facts[effect]:
+                words = {"who": law["who"], "track": self.tracks(law.get("track", "any"))}
+                parts.append(self.fill(f"{effect}-{law['what']}", words))
+        return parts
 
     def explain_automa_civilization(self, civilization: str) -> str:
         return self.text(f"explain-automa_civilization-{civilization}")
@@ -229,20 +261,17 @@ def _landmark(words: Effects, effect: Facts) -> str:
     return words.text("effect-landmark", landmark=words.name("landmark", name.lower().replace(" ", "_")))
 
 
-def _each_player_may(words: Effects, effect: Facts) -> str:
-    return words.text(
-        "effect-each_player_may",
-        effect=words.effect(effect["each_player_may"]),
-        **{
-            "if-opponent-paid": words.effect(effect["if_opponent_paid"]),
-            "otherwise": words.effect(effect["otherwise"]),
-        },
-    )
-
-
-def _by_landmarks(words: Effects, effect: Facts) -> str:
-    parts = {name: words.effect(part) for name, part in effect["by_landmarks"].items()}
-    return words.text("effect-by_landmarks", **parts)
+def _rule(words: Effects, effect: Facts) -> str:
+    """A rule by its name, with the numbers and effects in it."""
+    arguments: dict[str, str | int] = {"at_least": 0}
+    for name, value in effect.items():
+        if effect["rule"] == "per_terrain" and name == "gain":
+            arguments |= {terrain: words.effect(gain) for terrain, gain in value.items()}
+        elif isinstance(value, list):
+            arguments[name] = "/".join(map(str, value))
+        else:
+            arguments[name] = words.effect(value) if isinstance(value, dict) else value
+    return words.fill(f"effect-rule-{effect['rule']}", arguments)
 
 
 def _step(verb: str) -> Callable[[Effects, Facts], str]:
@@ -259,6 +288,7 @@ def _named(head: str) -> Callable[[Effects, Facts], str]:
 
 # The words of the notation that are objects, by the key that tells them; whatever has none of these is amounts.
 _HEADS: Final[dict[str, Callable[[Effects, Facts], str]]] = {
+    "rule": _rule,
     "then": lambda words, effect: words.effects(effect["then"], "then"),
     "all": lambda words, effect: words.effects(effect["all"]),
     "one_of": lambda words, effect: words.effects(effect["one_of"], "or"),
@@ -274,11 +304,4 @@ _HEADS: Final[dict[str, Callable[[Effects, Facts], str]]] = {
     "advance": _step("advance"),
     "regress": _step("regress"),
     "repeat": lambda words, effect: words.text("effect-repeat", track=words.tracks(effect["repeat"]["track"])),
-    "choose": lambda words, effect: words.text("effect-choose", what="_".join(effect["choose"])),
-    "copy": lambda words, effect: words.text("effect-copy"),
-    "each_player": lambda words, effect: words.text("effect-each_player", effect=words.effect(effect["each_player"])),
-    "each_player_may": _each_player_may,
-    "by_landmarks": _by_landmarks,
-    "may_discard": lambda words, effect: words.text("effect-may_discard", each=words.effect(effect["each"])),
-    "rule": _named("rule"),
 }

@@ -122,31 +122,3 @@ effect-vp_per-spaces_exploration = { $times } VP per space you are along Explora
 effect-vp_per-spaces_science = { $times } VP per space you are along Science
 effect-vp_per-spaces_military = { $times } VP per space you are along Military
 effect-vp_per-spaces_technology = { $times } VP per space you are along Technology
-
-## Rules of cards
-
-effect-choose = { $what ->
-    [opponent_track] choose an opponent and a track
-   *[opponent] choose an opponent
-}
-effect-copy = use an uncovered tapestry card of any income mat
-effect-each_player = every player gains { $effect }
-effect-each_player_may = every player may { $effect }; { $if-opponent-paid } if an opponent did, else { $otherwise }
-effect-by_landmarks = fewest landmarks: { $fewest }; most: { $most }; otherwise { $otherwise }
-effect-may_discard = discard tapestry cards as you like, { $each } each
-effect-rule-singularity = move this token back to the start of any track
-effect-rule-four_research_rolls = roll the science die four times and advance without benefits, 5 VP where the track is done
-effect-rule-upgrade_invented = upgrade the card just invented
-effect-rule-neighbours_may_invent = your neighbours may draw a tech card
-effect-rule-uprising = stand up to 3 of your toppled outposts up and topple those above them
-effect-rule-territory_benefit = the benefit of the territory
-effect-rule-age_of_discovery = { explain-tapestry-age_of_discovery }
-effect-rule-boast_of_superiority = { explain-tapestry-boast_of_superiority }
-effect-rule-coal_baron = { explain-tapestry-coal_baron }
-effect-rule-colonialism = { explain-tapestry-colonialism }
-effect-rule-dark_ages = { explain-tapestry-dark_ages }
-effect-rule-oil_magnate = { explain-tapestry-oil_magnate }
-effect-rule-plea_for_aid = { explain-tapestry-plea_for_aid }
-effect-rule-socialism = { explain-tapestry-socialism }
-effect-rule-technocracy = { explain-tapestry-technocracy }
-effect-rule-trade_economy = { explain-tapestry-trade_economy }

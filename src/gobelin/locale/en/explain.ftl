@@ -1,79 +1,29 @@
 ### What components do, each in one line: reminders for somebody at the table, not the rules.
 ###
-### Cards and civilizations have their own sentence. Everything else is made of the effects of effects.ftl.
+### They are made of the effects and rules of effects.ftl and rules.ftl. A card or civilization may have a sentence of its
+### own, where that is shorter: explain-tapestry-KEY, explain-civilization-KEY.
 
 ## Tapestry cards
 
-# $timing: when_played, this_era, trap; $does: see below
+# $timing: when_played, this_era, trap; $does: what happens at once, what it gives, forbids and allows
 explain-tapestry = { $timing ->
     [when_played] (when played) { $does }
     [trap] (trap) { $does }
    *[this_era] (this era) { $does }
 }
+explain-tapestry-guilds = buy or sell up to 3 resources, for 5 VP each
+explain-tapestry-renaissance = advance on every track without benefit, but with the bonus free
 
-explain-tapestry-academia = 3 VP for every tech card you invent and every tapestry card you gain
-explain-tapestry-age_of_discovery = roll the science die and advance there with benefit; all opponents advance there without
-explain-tapestry-age_of_sail = exploring brings 3 tiles first; you may give a tile to an opponent for 3 VP
-explain-tapestry-age_of_wonders = fewest landmarks: any 2 resources; most: 12 VP; otherwise any 1 resource and 6 VP
-explain-tapestry-alliance = pick an ally: no conquering each other, and you copy what the ally's tech upgrades give
-explain-tapestry-boast_of_superiority = 4 VP for each track on which nobody is ahead of you
-explain-tapestry-broker_of_peace = 3 VP whenever an opponent advances on Military; you cannot advance there yourself
-explain-tapestry-capitalism = 2 VP per coin of this turn's income; a coin with every market you take
-explain-tapestry-coal_baron = draw a tile and explore with it; your neighbours gain a tile each
-explain-tapestry-colonialism = one resource for each terrain on a tile you control
-explain-tapestry-dark_ages = advance 3 on one track, go back 1 on the other three, all without benefits
-explain-tapestry-democracy = gain 3 tapestry cards, then discard as many as you like for 2 VP each
-explain-tapestry-dictatorship = advance on a track; opponents cannot advance there until the end of your next turn
-explain-tapestry-diplomacy = every player gains any 1 resource, and you take an income building of any type
-explain-tapestry-dystopia = take any free landmark of the tracks
-explain-tapestry-empiricism = 2 VP per advance on Science; every science roll is made twice and you pick
-explain-tapestry-espionage = use the ability of an uncovered tapestry card on any income mat
-explain-tapestry-exploitation = a tile you explore may give its benefit twice instead of VP for its sides
-explain-tapestry-feudalism = any 1 resource, or 3 VP for each of your landmarks
-explain-tapestry-golden_age = 3 VP per tech upgrade, and the top row needs no prerequisite
-explain-tapestry-guilds = buy or sell up to 3 resources at 5 VP each
-explain-tapestry-industrialism = inventing a tech card gives you its circle at once
-explain-tapestry-marriage_of_state = pick an opponent and a track: you copy the benefits the opponent gains there
-explain-tapestry-mercantilism = turn food of this turn's income into other resources, 2 VP each
-explain-tapestry-meritocracy = invent, then 2 VP for each of your tech cards
-explain-tapestry-militarism = you may put an outpost on every tile you explore
-explain-tapestry-monarchy = 3 VP for every income building you put into your city
-explain-tapestry-oil_magnate = name a track: you may advance there with benefit, your neighbours without
-explain-tapestry-olympic_host = everybody may pay a worker for 10 VP; you gain a building if an opponent did, else a coin
-explain-tapestry-pillage_and_plunder = both dice when you conquer from an opponent, and traps cannot stop you
-explain-tapestry-pirate_rule = conquering a tile also gives you the tile's benefit
-explain-tapestry-plea_for_aid = 2 VP and any 1 resource for each track on which everybody is ahead of you
-explain-tapestry-renaissance = advance on every track without benefit, but with the bonus for free
-explain-tapestry-revisionism = any 1 resource with each landmark of the tracks, an armory where it is gone already
-explain-tapestry-revolution = any 1 resource, or stand up to 3 of your toppled outposts and topple those above them
-explain-tapestry-socialism = move a token level with the next opponent's, forward or back, without benefit
-explain-tapestry-steam_tycoon = invent a face-up card and upgrade it; your neighbours may draw a tech card
-explain-tapestry-technocracy = invent and upgrade at once if you are the first in this era, else 3 VP per opponent
-explain-tapestry-terraforming = you may build on impassable plots, 5 VP for each building that does
-explain-tapestry-theocracy = 4 VP whenever you enter a tier of a track; you cannot advance on Science
-explain-tapestry-trade_economy = gain the benefit of a space with an opponent's token; that opponent may gain its bonus free
-explain-tapestry-trap = 10 VP; or, from hand, topple the outpost of an attacker and gain any 1 resource
-explain-tapestry-tyranny = a tapestry card you gain may be played at once on top of this one, for 5 VP
-explain-tapestry-wartime_economy = bonuses that cost any 1 resource are free for you
+## Civilizations: their parts, joined by list-reason
 
-## Civilizations
-
-explain-civilization-alchemists = income turns: roll tracks with the science die while you dare, then advance there (no benefit)
-explain-civilization-architects = districts, rows and columns with buildings of a single type are worth double
-explain-civilization-craftsmen = income buildings may go onto this mat instead of the city, each for a reward
-explain-civilization-entertainers = income turns: a token walks along a path of ever better rewards
-explain-civilization-futurists = begin four spaces ahead on every track, with one more of each resource
-explain-civilization-heralds = begin with a tapestry card; income turns: gain the effect of a card somebody played
-explain-civilization-historians = income turns: give a token to an opponent, whose landmarks then bring you rewards
-explain-civilization-inventors = income turns: a token upgrades any tech card, and brings the opponents' cards home in the end
-explain-civilization-isolationists = close conquered land to the others for a resource; VP for one large land mass in the end
-explain-civilization-leaders = income turns: advance with benefit, once on each track
-explain-civilization-merrymakers = income turns: one of three tokens climbs its column and gives a reward
-explain-civilization-militants = outposts come from this mat; the places they leave pay in every income turn
-explain-civilization-mystics = predict four numbers; a resource when one comes true, 10 VP if it holds in the end
-explain-civilization-nomads = buildings and landmarks may stand on the map instead of the city, to hold land
-explain-civilization-the_chosen = income turns: VP for tracks you lead, resources for achievements
-explain-civilization-traders = income turns: a token on the map, beside an outpost for its land's benefit or waiting for a conquest
+explain-civilization-setup = at the start: { $gain }
+# $optional: whether it may be declined
+explain-civilization-income = { $optional ->
+    [yes] income turns, if you like: { $gain }
+   *[no] income turns: { $gain }
+}
+explain-civilization-start_only = after your first income turn: { $gain }
+explain-civilization-final = in the end: { $gain }
 
 ## The Automa's civilizations
 

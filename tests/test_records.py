@@ -195,7 +195,7 @@ def test_the_record_is_a_copy() -> None:
     assert everything(again) == kept
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_any_damage_to_a_record_is_bad_record(finished: dict[str, Any], data: st.DataObject) -> None:
     """Whatever is put anywhere in a record, the game is the same, another one, or BadRecord is raised."""
@@ -501,7 +501,7 @@ def mutate(data: Any, draw: st.DataObject) -> None:
 OUTCOMES = Counter[str]()
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=250, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_any_damage_to_a_position_is_bad_position_or_a_sound_game(doc: dict[str, Any], data: st.DataObject) -> None:
     """Whatever is changed, the result is a table without problems that can be played on, or BadPosition."""

@@ -243,7 +243,7 @@ class Game:
         self.choices.append(action)
         self._actors.append(question.player)
         self._marks.append(state.revealed)
-        question.answer(state, action)
+        engine.answer(state, action)
         self._run()
 
     def _question(self, option: Any, player: int | None) -> Question:
@@ -407,7 +407,7 @@ class Game:
         state = self.state.copy()
         setup.turn_to(state, question)
         state.log = []
-        state.peek = question.player
+        state.peek = True
         try:
             engine.choose(state, action)
         except Unknown:
@@ -576,7 +576,7 @@ class Game:
         again = iter(self.choices[self._snapshot_choices :])
         while state.turns < self.state.turns:
             if state.question is not None:
-                state.question.answer(state, next(again))
+                engine.answer(state, next(again))
             engine.run_turn(state)
         return state
 

@@ -171,9 +171,8 @@ def test_an_illegal_choice_is_named(finished: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("changes", "version"),
-    [({"version": 1, "rules": None}, 1), ({"rules": 1}, 1), ({"rules": gobelin.RULES_VERSION + 1}, gobelin.RULES_VERSION + 1)],
-)  # fmt: skip
+    ("changes", "version"), [({"version": 1, "rules": None}, 1), ({"rules": 1}, 1), ({"rules": 999}, 999)]
+)
 def test_records_of_other_rules(finished: dict[str, Any], changes: dict[str, Any], version: int) -> None:
     """A record of another version of the rules is replayed where it fits; where it does not, the versions are named."""
     record = copy.deepcopy(finished) | changes
@@ -194,7 +193,7 @@ def test_a_record_of_the_first_rules() -> None:
     """A game kept by the first version, in which a hand of three traps played one of them unasked."""
     record = json.loads((Path(__file__).parent / "data" / "record_of_rules_1.json").read_text(encoding="utf-8"))
     assert (record["version"], "rules" in record) == (1, False)
-    with pytest.raises(gobelin.BadRecord, match="choice .* made with version 1 of the rules, this is version "):
+    with pytest.raises(gobelin.BadRecord, match=r"choice .* made with version 1 of the rules, this is version "):
         gobelin.Game.replay(record)
     game = gobelin.Game.replay(record | {"choices": record["choices"][:60], "result": None})
     assert len(game.choices) == 60

@@ -21,6 +21,7 @@ from gobelin.terminal import cards, draw, scores
 from gobelin.terminal.box import box
 from gobelin.terminal.options import OptionWords, matching
 from gobelin.terminal.play import Session
+from gobelin.terminal.saving import Keeper
 from gobelin.terminal.words import (
     BOT_EVENTS,
     EVENTS,
@@ -560,7 +561,7 @@ def test_a_landmark_beside_the_city_is_on_the_list() -> None:
     game = game_of(t)
     assert game.decision is not None
     paper = io.StringIO()
-    Session(game, 0, Console(file=paper, width=100)).places(game.decision, game.view(0))
+    Session(game, 0, Console(file=paper, width=100), Keeper(["you", "random"])).places(game.decision, game.view(0))
     assert "beside the city: it fills nothing there" in paper.getvalue()
     assert OptionWords(game.view(0))("place beside farm") == "beside the city: no plot is left"
     texts = [option.text for option in game.decision.options]

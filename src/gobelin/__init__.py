@@ -23,8 +23,8 @@ __version__ = "0.1.0"
 __all__ = [
     "ACTIONS",
     "ACTION_COUNT",
-    "RULES_VERSION",
     "ACTION_SPACE_VERSION",
+    "RULES_VERSION",
     "TEXTS",
     "BadOptions",
     "BadPosition",

@@ -110,7 +110,7 @@ def test_a_landmark_may_stick_out_over_the_rim() -> None:
 
 
 def test_a_landmark_may_be_put_beside_the_mat_by_choice() -> None:
-    """BUILD-5, OPEN-12, D-69: in an empty city, and beside the last place that is left; it is owned and fills nothing."""
+    """BUILD-5, OPEN-12, D-69: in an empty city and beside the last place; it is owned and fills nothing."""
     t = Table()
     t.resolve(0, landmark("barracks"))
     assert "place barracks d7 r0" in t.options

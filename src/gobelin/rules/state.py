@@ -229,8 +229,8 @@ class Solo:
 
 
 STATE_FIELDS: Final = (
-    "actor", "civ_deck", "civ_discard", "claims", "display", "first", "landmark_owner", "legal", "locks", "log",
-    "map", "map_shared", "marks", "options", "over", "peek", "players", "question", "revealed", "rng", "seconds", "solo",
+    "actor", "civ_deck", "civ_discard", "claims", "display", "first", "landmark_owner", "legal", "locks", "log", "map",
+    "map_shared", "marks", "options", "over", "peek", "players", "question", "revealed", "rng", "seconds", "solo",
     "space_deck", "stack", "started", "tapestry_deck", "tapestry_discard", "tech_deck", "tech_discard",
     "territory_deck", "territory_discard", "tile", "tokens", "turn", "turns", "unexplored",
 )  # fmt: skip

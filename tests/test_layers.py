@@ -81,8 +81,15 @@ def test_the_public_face_stands_on_the_rules_alone() -> None:
             assert used.split(".")[0] in sys.stdlib_module_names or used.startswith(known), used
 
 
+def test_bots_sit_on_seats_and_think_with_the_rules() -> None:
+    for path in modules("bots"):
+        for used in imports(path):
+            allowed = ("gobelin.rules", "gobelin.bots", "gobelin.errors", "gobelin.game", "gobelin.seat")
+            assert used.split(".")[0] in sys.stdlib_module_names or used.startswith(allowed), f"{path.name}: {used}"
+
+
 def test_the_lab_prints_nothing_and_knows_no_screen() -> None:
-    for path in modules("lab"):
+    for path in [*modules("lab"), *modules("bots")]:
         for used in imports(path):
             assert not used.startswith(("rich", "typer", "gobelin.terminal", "gobelin.cli")), f"{path.name}: {used}"
 

@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import json
 import random
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from rich.text import Text
 
 import gobelin
 from gobelin import Game
-from gobelin.rules.build import Landmark
 from gobelin.rules.listing import contents
-from gobelin.rules.names import LANDMARKS
 from gobelin.terminal import cards, draw, scores
 from gobelin.terminal.box import box
 from gobelin.terminal.options import OptionWords, matching
-from gobelin.terminal.play import Session
-from gobelin.terminal.saving import Keeper
 from gobelin.terminal.words import (
     BOT_EVENTS,
     EVENTS,
@@ -33,7 +27,6 @@ from gobelin.terminal.words import (
     narrate,
     question_words,
 )
-from table import Table, game_of
 
 RULES = Path(gobelin.__file__).parent / "rules"
 
@@ -551,18 +544,3 @@ def test_winners_and_tie_break_are_explained(monkeypatch: pytest.MonkeyPatch) ->
     words = f"You and Player 2 share the victory: {best} VP and 1 resources left each."
     assert scores.winner_words(game, 0) == words
     assert [row[:2] for row in scores.ranking(game, 0)] == ["1.", "1."]
-
-
-def test_a_landmark_beside_the_city_is_on_the_list() -> None:
-    """BUILD-5: among many places only those that bring something are named, and the one that is no plot."""
-    t = Table(players=2)
-    t.begin(0)
-    t.resolve(0, Landmark(LANDMARKS.index("bakery")))
-    game = game_of(t)
-    assert game.decision is not None
-    paper = io.StringIO()
-    Session(game, 0, Console(file=paper, width=100), Keeper(["you", "random"])).places(game.decision, game.view(0))
-    assert "beside the city: it fills nothing there" in paper.getvalue()
-    assert OptionWords(game.view(0))("place beside farm") == "beside the city: no plot is left"
-    texts = [option.text for option in game.decision.options]
-    assert [texts[n] for n in matching("beside", texts, texts)] == ["place beside bakery"]

@@ -14,7 +14,6 @@ from gobelin.game import Decision, Game, Option
 from gobelin.options import TableOptions
 from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS, arguments_of, verb_of
 from gobelin.rules.state import Event
-from gobelin.rules.version import RULES_VERSION
 from gobelin.search import Node
 from gobelin.seat import Player, Seat
 
@@ -24,7 +23,6 @@ __all__ = [
     "ACTIONS",
     "ACTION_COUNT",
     "ACTION_SPACE_VERSION",
-    "RULES_VERSION",
     "TEXTS",
     "BadOptions",
     "BadPosition",

@@ -28,7 +28,9 @@ INTERPRETED = frozenset(
     }
 )  # fmt: skip
 # Compiled with the rules: the public face, and what bots think with.
-BESIDE_THE_RULES = ("chronicle.py", "decisions.py", "game.py", "search.py")
+BESIDE_THE_RULES = (
+    "chronicle.py", "decisions.py", "game.py", "search.py", "bots/value.py", "bots/planning.py",
+)  # fmt: skip
 
 _SETUP = """
 import sys

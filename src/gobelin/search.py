@@ -97,10 +97,11 @@ class Node:
         (`run` goes on), or the game is over.
         """
         state = self.state
-        if state.question is None or action not in state.legal:
+        question = state.question
+        if question is None or action not in state.legal:
             text = TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
             raise IllegalChoice(f"{text!r} is not one of the legal actions")
-        engine.answer(state, action)
+        question.answer(state, action)
         return engine.run_turn(state) and not state.over
 
     def run(self) -> None:

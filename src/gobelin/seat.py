@@ -57,6 +57,16 @@ class Seat:
         return self.__game.events(self.__player, since)
 
     @property
+    def turn_number(self) -> int:
+        """How many turns have begun."""
+        return self.__game.state.turns
+
+    @property
+    def revealed(self) -> int:
+        """How often something unknown to somebody came to light: a die, a draw, a card played from the hand."""
+        return self.__game.state.revealed
+
+    @property
     def over(self) -> bool:
         return self.__game.over
 

@@ -23,6 +23,7 @@ from gobelin.cli.components import components
 from gobelin.cli.play import newest_if_bare, play
 from gobelin.cli.replay import replay
 from gobelin.cli.simulate import simulate
+from gobelin.cli.tune import tune
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": play,
@@ -30,6 +31,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "replay": replay,
     "components": components,
     "actions": actions,
+    "tune": tune,
     "compile": compile_rules,
 }
 

@@ -1,4 +1,7 @@
-"""A full game consistent with what one player sees: the unknown cards are dealt anew."""
+"""A full game consistent with what one player sees: the unknown cards are dealt anew.
+
+It follows from the view and the seed alone: wherever the unknown cards truly lie, the same seed makes the same guess.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +18,31 @@ def resampled(state: State, viewer: int | None, seed: int) -> State:
     new.rng = random.seeded(seed)
     if viewer is not None and new.players[viewer].bot:
         viewer = None  # a bot sees no more than a spectator (SOLO-2)
-    deal_tapestries(new, viewer)
+    question = new.question
+    while True:
+        deal_tapestries(new, viewer)
+        if question is None or question.player == viewer:
+            break
+        new.legal = question.options(new)  # they may name cards of the hand
+        if len(new.legal) > 1 or question.always:
+            break  # that the question was asked tells that the hand holds different cards
     for deck in (new.tech_deck, new.territory_deck, new.space_deck):
-        new.shuffle(deck)
+        mix(new, deck)
     if new.solo is not None:
         deal_decisions(new)
     if new.started:
         deal_rejected(new, viewer)
     else:
         deal_start_choices(new, viewer)
-    question = new.question
-    if question is not None and question.player != viewer:
-        new.legal = question.options(new)  # they may name cards of the hand or civilizations dealt
+        if question is not None and question.player != viewer:
+            new.legal = question.options(new)  # they name the civilizations dealt
     return new
+
+
+def mix(state: State, cards: list[int]) -> None:
+    """Shuffle unknown cards so that nothing is left of how they lay."""
+    cards.sort()
+    state.shuffle(cards)
 
 
 def deal_tapestries(state: State, viewer: int | None) -> None:
@@ -39,7 +54,7 @@ def deal_tapestries(state: State, viewer: int | None) -> None:
         for cards in who.mat:
             pool.extend(card - FACE_DOWN for card in cards if card >= FACE_DOWN)
     pool.extend(card & 63 for card in state.tapestry_discard if not saw_discard(card, viewer))
-    state.shuffle(pool)
+    mix(state, pool)
     state.tapestry_deck = [pool.pop() for _ in state.tapestry_deck]
     for player, who in enumerate(state.players):
         if player != viewer:
@@ -56,19 +71,19 @@ def deal_decisions(state: State) -> None:
     assert solo is not None
     known = solo.seen | (1 << BASE_CARDS) - 1
     pool = [card for card in solo.deck + solo.progress if not known >> card & 1]
-    state.shuffle(pool)
+    mix(state, pool)
     # the card turned up in income turn 1 lies on top of the progress deck until that turn ends
     top = [solo.progress.pop()] if solo.first_tiebreaker != NONE else []
     solo.deck = [card if known >> card & 1 else pool.pop() for card in solo.deck]
     solo.progress = [card if known >> card & 1 else pool.pop() for card in solo.progress]
-    state.shuffle(solo.deck)
-    state.shuffle(solo.progress)
+    mix(state, solo.deck)
+    mix(state, solo.progress)
     solo.progress += top
 
 
 def deal_rejected(state: State, viewer: int | None) -> None:
     """The civilization deck is shuffled; which of it the others once rejected stays unknown."""
-    state.shuffle(state.civ_deck)
+    mix(state, state.civ_deck)
     known = state.players[viewer].rejected if viewer is not None else NONE
     unknown = [number for number in state.civ_deck if number != known]
     for player, who in enumerate(state.players):
@@ -82,7 +97,7 @@ def deal_start_choices(state: State, viewer: int | None) -> None:
     pool = list(state.civ_deck)
     for who in others:
         pool.extend(who.dealt_civilizations)
-    state.shuffle(pool)
+    mix(state, pool)
     for who in others:
         who.dealt_civilizations = (pool.pop(), pool.pop())
         if who.civilizations:

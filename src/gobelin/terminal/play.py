@@ -270,13 +270,15 @@ class Session:
         print_line(self.console, row, hang=4 - (3 - len(f"{number}")))
 
     def places(self, decision: Decision, view: draw.Seen) -> None:
-        """Many plots: only those are named that bring something, and what is no plot."""
+        """Many plots: only those are named that bring something."""
         spoken = OptionWords(view)
         first = spoken(decision.options[0].text)
         self.say(f"  {len(decision.options)} places: type one, such as {first}, or o for a list.")
-        worth = [(number, option, *self.look_ahead(option.text)) for number, option in enumerate(decision.options, 1)]
-        for number, option, hint, reveals in [one for one in worth if one[2] or one[1].verb != "place"][:12]:
-            self.option_line(number, spoken(option.text), hint, reveals)
+        worth = [
+            (number, option.text, *self.look_ahead(option.text)) for number, option in enumerate(decision.options, 1)
+        ]
+        for number, text, hint, reveals in [one for one in worth if one[2] or not one[1].startswith("place ")][:12]:
+            self.option_line(number, spoken(text), hint, reveals)
 
     def look_ahead(self, text: str) -> tuple[str, bool]:
         """What would follow at once, in short, and whether something is revealed."""

@@ -1,0 +1,80 @@
+"""Players by name. A bot gets a seat and answers its decisions; it can reach nothing hidden.
+
+Others join by the entry point group ``gobelin.bots``: a name, and something that makes a player when called with the
+keywords `seed` and `seconds` (docs/bots.md has one in 20 lines).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib.metadata import entry_points
+
+from gobelin.bots.planner import Explanation, TurnPlanner
+from gobelin.bots.simple import RandomPlayer, WeightedPlayer
+from gobelin.bots.weights import BadWeights, Weights, load
+from gobelin.errors import GobelinError
+from gobelin.seat import Player
+
+__all__ = [
+    "GROUP",
+    "LEVELS",
+    "BadWeights",
+    "Explanation",
+    "RandomPlayer",
+    "TurnPlanner",
+    "UnknownBot",
+    "WeightedPlayer",
+    "Weights",
+    "load",
+    "make",
+    "names",
+]
+
+GROUP = "gobelin.bots"  # of entry points
+
+greedy = partial(TurnPlanner, width=2, ties=4, deals=1)
+planner = partial(TurnPlanner, width=3, ties=8, deals=4, nodes=12_000, follow=False)
+
+# Playing levels for people, from gentle upwards; docs/bots.md says how strong each is.
+LEVELS: dict[str, Callable[..., Player]] = {
+    "novice": partial(TurnPlanner, width=1, ties=1, branching=8, noise=40.0),
+    "apprentice": partial(TurnPlanner, width=1, ties=2, branching=16, noise=16.0),
+    "journeyman": partial(TurnPlanner, width=1, ties=2, branching=24, noise=7.0),
+    "artisan": greedy,
+    "virtuoso": planner,
+}
+
+_MAKERS: dict[str, Callable[..., Player]] = {
+    "random": RandomPlayer,
+    "weighted": WeightedPlayer,
+    "greedy": greedy,
+    "planner": planner,
+    **LEVELS,
+}
+
+
+class UnknownBot(GobelinError, ValueError):
+    """There is no bot of this name."""
+
+
+def names() -> list[str]:
+    """The names of all bots that can be made here, those of other packages last."""
+    others = sorted({entry.name for entry in entry_points(group=GROUP)} - _MAKERS.keys())
+    return [*_MAKERS, *others]
+
+
+def make(name: str, seed: int = 0, seconds: float | None = None) -> Player:
+    """The bot of this name. The same seed plays the same game unless it thinks by the clock.
+
+    seconds: a time budget for each decision, for bots that heed one.
+    """
+    maker = _MAKERS.get(name)
+    if maker is None:
+        for entry in entry_points(group=GROUP):
+            if entry.name == name:
+                maker = entry.load()
+                break
+        else:
+            raise UnknownBot(f"there is no bot {name!r}: the bots are {', '.join(names())}")
+    return maker(seed=seed, seconds=seconds)

@@ -1,0 +1,222 @@
+"""The players that plan: they guess what is hidden, plan their turn on the guess and take the best average."""
+
+from __future__ import annotations
+
+import random
+import time
+from itertools import pairwise
+from typing import Any
+
+from gobelin.bots.planning import Line, Search
+from gobelin.bots.value import Value
+from gobelin.bots.weights import Weights, load
+from gobelin.errors import GobelinError
+from gobelin.game import Decision, Option
+from gobelin.rules.actions import TEXTS
+from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
+from gobelin.rules.names import TRACKS
+from gobelin.seat import Seat
+
+BEST = 3  # options that an explanation names
+MANY_DEALS = 64  # with a time budget: more would not help
+
+
+class Explanation:
+    """Why an option was chosen: JSON-able by `document`."""
+
+    def __init__(self, option: Option, before: float, best: list[tuple[str, float]], plan: list[str]) -> None:
+        self.option = option
+        self.before = before  # expected points as the table stands
+        self.best = best  # the best options with the points expected in the end, best first
+        self.plan = plan  # the choices it means to make in this turn, this one included
+        self.terms_before: dict[str, float] = {}  # what `before` and `after` are made of
+        self.terms_after: dict[str, float] = {}
+        self.deals = 0  # guesses that were planned on
+        self.nodes = 0  # positions looked at
+
+    @property
+    def after(self) -> float:
+        """Expected points with the chosen option."""
+        return self.best[0][1]
+
+    def document(self) -> dict[str, Any]:
+        return {
+            "option": self.option.text,
+            "before": round(self.before, 2),
+            "after": round(self.after, 2),
+            "best": [{"option": text, "points": round(points, 2)} for text, points in self.best],
+            "plan": self.plan,
+            "terms": {
+                name: {"before": round(self.terms_before[name], 2), "after": round(self.terms_after[name], 2)}
+                for name in self.terms_before
+            },
+            "deals": self.deals,
+            "nodes": self.nodes,
+        }
+
+
+class Planned:
+    """What a plan found: the actions that were looked at with their average values, and the first guess's lines."""
+
+    def __init__(self, actions: list[int], values: list[float], lines: list[Line], deals: int) -> None:
+        self.actions = actions
+        self.values = values
+        self.lines = lines
+        self.deals = deals
+        self.order = sorted(range(len(actions)), key=lambda at: -values[at])  # best first; of equal ones the first
+
+
+class TurnPlanner:
+    """A player that plans its turn to the end.
+
+    width, ties, branching: see `Search`. deals: guesses about what is hidden; nodes: the budget for one decision, all
+    guesses together; at least one guess is always planned on. seconds: a time budget instead, for people: as many
+    guesses as fit. noise: points by which it misjudges options, to play worse. follow: keep to the plan while nothing
+    new comes to light, instead of thinking again.
+
+    The same seed and node budget give the same game. It keeps nothing but its plan for the turn between decisions, so
+    one object can sit on one seat after another.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        seconds: float | None = None,
+        *,
+        width: int = 2,
+        ties: int = 4,
+        branching: int = 40,
+        deals: int = 1,
+        nodes: int = 20_000,
+        noise: float = 0.0,
+        follow: bool = True,
+        weights: Weights | None = None,
+    ) -> None:
+        self.seed = seed
+        self.seconds = seconds
+        self.deals = deals
+        self.nodes = nodes
+        self.noise = noise
+        self.follow = follow
+        self.weights = load() if weights is None else weights
+        self.value = Value(self.weights.value)
+        self.search = Search(self.value, width, ties, branching, nodes)
+        self._plan: list[tuple[str, list[int], int]] = []  # kind, legal actions and choice of the decisions to come
+
+    # --- Choosing
+
+    def choose(self, seat: Seat) -> Option:
+        decision = _due(seat)
+        actions = decision.actions
+        if self._plan:
+            kind, legal, action = self._plan[0]
+            if kind == decision.kind and legal == actions:
+                del self._plan[0]
+                return decision.options[actions.index(action)]
+        if len(actions) == 1:
+            return decision.options[0]
+        preferences = self._preferences(decision)
+        if preferences:
+            return decision.options[max(range(len(actions)), key=lambda at: preferences[at])]
+        self._plan = []
+        planned = self._planned(seat)
+        best = planned.order[0]
+        if self.follow and planned.deals == 1:
+            self._plan = _decisions_to_come(planned.lines[best], seat.revealed)
+        return decision.options[actions.index(planned.actions[best])]
+
+    def explain(self, seat: Seat) -> Explanation:
+        """The choice with its reasons. Nothing is remembered of it."""
+        decision = _due(seat)
+        actions = decision.actions
+        now = seat.node(self.seed).state
+        before = self.value.of(now, seat.player)
+        terms_before = self.value.terms(now, seat.player)
+        preferences = self._preferences(decision)
+        if preferences:
+            order = sorted(range(len(actions)), key=lambda at: -preferences[at])
+            best = [(TEXTS[actions[at]], preferences[at]) for at in order[:BEST]]
+            return Explanation(decision.options[order[0]], before, best, [TEXTS[actions[order[0]]]])
+        looked_at = self.search.nodes
+        planned = self._planned(seat)
+        chosen = planned.order[0]
+        best = [(TEXTS[planned.actions[at]], planned.values[at]) for at in planned.order[:BEST]]
+        line = planned.lines[chosen]
+        option = decision.options[actions.index(planned.actions[chosen])]
+        explanation = Explanation(option, before, best, [TEXTS[action] for action in line.path()])
+        explanation.terms_before = terms_before
+        explanation.terms_after = self.value.terms(line.state, seat.player)
+        explanation.deals = planned.deals
+        explanation.nodes = self.search.nodes - looked_at
+        return explanation
+
+    # --- Start choices
+
+    def _preferences(self, decision: Decision) -> list[float]:
+        """Points expected with each option where experience decides and no plan can; empty elsewhere."""
+        if decision.kind == "capital":
+            return [self.weights.capitals[str(option.arguments["capital"])] for option in decision.options]
+        if decision.kind == "civilization":
+            return [self.weights.civilizations[str(option.arguments["civilization"])] for option in decision.options]
+        if decision.kind == "automa_civilization":
+            tracks = [TRACKS.index(str(option.arguments["track"])) for option in decision.options]
+            return [-self.weights.automa_civilizations[AUTOMA_CIVILIZATIONS[track]] for track in tracks]
+        return []
+
+    # --- Planning
+
+    def _planned(self, seat: Seat) -> Planned:
+        search = self.search
+        began = time.perf_counter()
+        search.deadline = began + self.seconds if self.seconds else 0.0
+        spent = search.nodes
+        actions: list[int] = []
+        totals: list[float] = []
+        first: list[Line] = []
+        deals = 0
+        while True:
+            node = seat.node(self._deal_seed(seat, deals))
+            if not actions:
+                actions = search.promising(node.state, seat.player)
+                totals = [0.0] * len(actions)
+            lines = search.plan(node.state, seat.player, actions)
+            deals += 1
+            for at, line in enumerate(lines):
+                totals[at] += line.value
+            first = first or lines
+            if not search.revealed or deals >= (MANY_DEALS if self.seconds else self.deals):
+                break
+            if self.seconds:
+                used = time.perf_counter() - began
+                if used + used / deals > self.seconds:
+                    break  # another guess would not fit
+            elif search.nodes - spent >= self.nodes:
+                break
+        values = [total / deals for total in totals]
+        if self.noise:
+            chance = random.Random(self._deal_seed(seat, -1))
+            values = [value + chance.gauss(0.0, self.noise) for value in values]
+        return Planned(actions, values, first, deals)
+
+    def _deal_seed(self, seat: Seat, number: int) -> int:
+        """Another one for every guess, and for every moment at which something new is known."""
+        moment = (seat.turn_number * 4096 + seat.revealed) * 8 + seat.player
+        return (self.seed * 1_000_003 + moment) * 128 + number
+
+
+def _due(seat: Seat) -> Decision:
+    decision = seat.decision
+    if decision is None:
+        raise GobelinError(f"player {seat.player + 1} has nothing to decide")
+    return decision
+
+
+def _decisions_to_come(line: Line, revealed: int) -> list[tuple[str, list[int], int]]:
+    """The decisions of the plan after the first, as long as nothing unknown comes to light before them."""
+    to_come: list[tuple[str, list[int], int]] = []
+    for before, after in pairwise(line.steps()):
+        question = before.state.question
+        if question is None or before.state.revealed != revealed:
+            break
+        to_come.append((question.kind, before.state.legal[:], after.action))
+    return to_come

@@ -1,0 +1,40 @@
+"""Players that do not think: at random, and at random with some sense."""
+
+from __future__ import annotations
+
+import random
+
+from gobelin.errors import GobelinError
+from gobelin.game import Option
+from gobelin.seat import Seat
+
+# How likely an option is, by its verb, beside one that is not named here. Whoever takes what is offered, spends before
+# the next income turn and leaves the rest to chance plays twice as well as chance alone.
+LIKELY = {"income": 0.05, "decline": 0.2, "done": 0.3}
+
+
+class RandomPlayer:
+    """Every option is equally likely."""
+
+    def __init__(self, seed: int = 0, seconds: float | None = None) -> None:
+        self._chance = random.Random(seed)
+
+    def choose(self, seat: Seat) -> Option:
+        return self._chance.choice(_options(seat))
+
+
+class WeightedPlayer:
+    """Advances rather than takes income, accepts rather than declines; else any option is equally likely."""
+
+    def __init__(self, seed: int = 0, seconds: float | None = None) -> None:
+        self._chance = random.Random(seed)
+
+    def choose(self, seat: Seat) -> Option:
+        options = _options(seat)
+        return self._chance.choices(options, [LIKELY.get(option.verb, 1.0) for option in options])[0]
+
+
+def _options(seat: Seat) -> tuple[Option, ...]:
+    if seat.decision is None:
+        raise GobelinError(f"player {seat.player + 1} has nothing to decide")
+    return seat.decision.options

@@ -1,0 +1,63 @@
+"""Tasks for several processes; the results come in the order of the tasks, whatever the number of processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections import deque
+from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import Future, ProcessPoolExecutor
+from itertools import islice
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD = 3  # tasks given out for each process, so that none waits
+
+
+def results(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int = 1) -> Generator[Result]:
+    """`work` done on each task, in `jobs` processes (1: in this one). Closing the iterator stops them.
+
+    Work and tasks are pickled; an exception of the work is raised here when its turn comes.
+    """
+    if jobs <= 1:
+        for task in tasks:
+            yield work(task)
+        return
+    with Processes(jobs) as processes:
+        yield from processes.results(work, tasks)
+
+
+class Processes:
+    """Processes that stay for several rounds of tasks."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        context = multiprocessing.get_context("spawn")  # the same on every system, and safe next to threads
+        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_ctrl_c)
+
+    def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result]:
+        todo = iter(tasks)
+        given: deque[Future[Result]] = deque()
+        try:
+            for task in islice(todo, AHEAD * self.jobs):
+                given.append(self._pool.submit(work, task))
+            while given:
+                result = given.popleft().result()
+                for task in islice(todo, 1):
+                    given.append(self._pool.submit(work, task))
+                yield result
+        finally:
+            for future in given:
+                future.cancel()
+
+    def __enter__(self) -> Processes:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers

@@ -1,0 +1,160 @@
+"""Tuning the weights of the hand-made value by self-play. Nothing is printed here.
+
+Each generation draws some sets of weights around the present ones; each set plays the same games against itself, and
+the points it makes decide where to look next (cma.py). Weights stay positive: what is searched are their logarithms.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import Any
+
+from gobelin.bots.planner import TurnPlanner
+from gobelin.bots.weights import EXPLAINED, VERSION, BadWeights, Weights, load
+from gobelin.game import Game
+from gobelin.lab.cma import Evolution
+from gobelin.lab.pool import Processes, results
+from gobelin.seat import Seat
+
+STATE_FORMAT = "gobelin-tuning"
+SMALLEST = 1e-3  # a weight that starts lower is searched from here
+NAMES = tuple(EXPLAINED)
+
+
+class Trial:
+    """Games that one set of weights plays against itself."""
+
+    def __init__(self, weights: Weights, players: int, seeds: Sequence[int], branching: int) -> None:
+        self.weights = weights
+        self.players = players
+        self.seeds = seeds
+        self.branching = branching
+
+
+def points(trial: Trial) -> list[int]:
+    """The points of all seats in all games of a trial."""
+    made: list[int] = []
+    for seed in trial.seeds:
+        bot = TurnPlanner(seed, weights=trial.weights, branching=trial.branching)
+        game = Game.new(trial.players, seed, log=False)
+        while (decision := game.decision) is not None:
+            game.play(bot.choose(Seat(game, decision.player)))
+        made.extend(game.scores[: trial.players])
+    return made
+
+
+class Tuning:
+    """A tuning that can be stopped and resumed: its state is a file, written after each generation."""
+
+    def __init__(
+        self, evolution: Evolution, start: Weights, games: int, players: tuple[int, ...], branching: int, seed: int
+    ) -> None:
+        self.evolution = evolution
+        self.start = start
+        self.games = games  # of each candidate in each generation
+        self.players = players  # the numbers of players, in turn
+        self.branching = branching  # options of a question that are looked at
+        self.seed = seed
+        self.history: list[dict[str, float]] = []  # mean and best points of each generation
+
+    @classmethod
+    def new(
+        cls,
+        start: Weights,
+        *,
+        population: int,
+        games: int,
+        players: tuple[int, ...],
+        branching: int,
+        sigma: float,
+        seed: int,
+    ) -> Tuning:
+        mean = [math.log(max(start.value[name], SMALLEST)) for name in NAMES]
+        return cls(Evolution(mean, sigma, population, seed), start, games, players, branching, seed)
+
+    def weights(self, logarithms: Sequence[float] | None = None) -> Weights:
+        """The weights that logarithms stand for; without any the present mean of the search."""
+        numbers = self.evolution.mean if logarithms is None else logarithms
+        value = {name: math.exp(number) for name, number in zip(NAMES, numbers, strict=True)}
+        start = self.start
+        return Weights(value, start.capitals, start.civilizations, start.automa_civilizations)
+
+    def generations(self, jobs: int) -> Generator[dict[str, float]]:
+        """Go on and on; yields what each generation came to. Close it to stop."""
+        processes = Processes(jobs) if jobs > 1 else None
+        try:
+            while True:
+                yield self._generation(processes)
+        finally:
+            if processes is not None:
+                processes.__exit__()
+
+    def _generation(self, processes: Processes | None) -> dict[str, float]:
+        candidates = self.evolution.ask()
+        first = self.seed * 1_000_000 + self.evolution.generation * self.games  # other games in each generation
+        trials = [
+            Trial(self.weights(candidate), self.players[number % len(self.players)], [first + number], self.branching)
+            for candidate in candidates
+            for number in range(self.games)
+        ]
+        made = list(results(points, trials) if processes is None else processes.results(points, trials))
+        scores = []
+        for at in range(len(candidates)):
+            of_seats = [mark for game in made[at * self.games : (at + 1) * self.games] for mark in game]
+            scores.append(sum(of_seats) / len(of_seats))
+        self.evolution.tell(candidates, scores)
+        told = {
+            "generation": self.evolution.generation,
+            "mean": round(sum(scores) / len(scores), 2),
+            "best": round(max(scores), 2),
+            "sigma": round(self.evolution.sigma, 4),
+        }
+        self.history.append(told)
+        return told
+
+    # --- Keeping
+
+    def save(self, path: Path) -> None:
+        """Write the state; an interrupted write leaves the old file as it was."""
+        start = self.start
+        data = {
+            "format": STATE_FORMAT,
+            "version": VERSION,
+            "names": NAMES,
+            "seed": self.seed,
+            "games": self.games,
+            "players": self.players,
+            "branching": self.branching,
+            "weights": {name: float(f"{number:.6g}") for name, number in self.weights().value.items()},
+            "start": [start.value, start.capitals, start.civilizations, start.automa_civilizations],
+            "history": self.history,
+            "evolution": self.evolution.document(),
+        }
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_text(json.dumps(data), encoding="utf-8")
+        os.replace(fresh, path)
+
+    @classmethod
+    def load(cls, path: Path) -> Tuning:
+        """Go on where a file ends; BadWeights if it is none, or one for other weights."""
+        try:
+            data: Any = json.loads(path.read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise BadWeights(f"cannot go on with {path}: {error}") from error
+        if not isinstance(data, dict) or data.get("format") != STATE_FORMAT:
+            raise BadWeights(f"{path} is not the state of a tuning")
+        if data["version"] != VERSION or tuple(data["names"]) != NAMES:
+            raise BadWeights(f"{path} tunes weights of version {data['version']}; this is for version {VERSION}")
+        tuning = cls(
+            Evolution.from_document(data["evolution"]), Weights(*data["start"]), data["games"],
+            tuple(data["players"]), data["branching"], data["seed"],
+        )  # fmt: skip
+        tuning.history = data["history"]
+        return tuning
+
+
+__all__ = ["NAMES", "Trial", "Tuning", "load", "points"]

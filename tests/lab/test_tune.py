@@ -1,0 +1,106 @@
+"""Tuning: the same for a seed whatever the number of processes, and gone on with after a stop."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from gobelin.bots import BadWeights, load
+from gobelin.cli import main
+from gobelin.lab.tune import Trial, Tuning, points
+
+
+def tuning(seed: int = 4) -> Tuning:
+    return Tuning.new(load(), population=4, games=1, players=(2,), branching=3, sigma=0.2, seed=seed)
+
+
+def generations(tuned: Tuning, count: int, jobs: int = 1) -> list[dict[str, float]]:
+    going = tuned.generations(jobs)
+    told = [next(going) for _ in range(count)]
+    going.close()
+    return told
+
+
+def test_a_trial_counts_every_seat() -> None:
+    assert len(points(Trial(load(), 3, [1, 2], 3))) == 6
+
+
+def test_it_is_the_same_for_a_seed_with_any_number_of_processes(tmp_path: Path) -> None:
+    alone, together = tuning(), tuning()
+    path = tmp_path / "state.json"
+    told = generations(alone, 1)
+    alone.save(path)
+    told += generations(Tuning.load(path), 1)  # stopped in between
+    assert generations(together, 2, jobs=2) == told
+    assert told[0] != generations(tuning(seed=5), 1)[0]
+
+
+def test_weights_stay_positive() -> None:
+    tuned = tuning()
+    assert all(weight > 0 for weight in tuned.weights([-9.0] * len(tuned.start.value)).value.values())
+    assert tuned.weights().value == pytest.approx(tuned.start.value)
+
+
+def test_states_that_cannot_be_used(tmp_path: Path) -> None:
+    path = tmp_path / "state.json"
+    with pytest.raises(BadWeights, match="cannot go on with"):
+        Tuning.load(path)
+    path.write_text("{}", encoding="utf-8")
+    with pytest.raises(BadWeights, match="is not the state of a tuning"):
+        Tuning.load(path)
+    tuning().save(path)
+    data = json.loads(path.read_text(encoding="utf-8"))
+    path.write_text(json.dumps(data | {"version": 99}), encoding="utf-8")
+    with pytest.raises(BadWeights, match="version 99; this is for version 1"):
+        Tuning.load(path)
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    state, written = tmp_path / "state.json", tmp_path / "found.toml"
+    arguments = [
+        "tune",
+        str(state),
+        "--population",
+        "4",
+        "--games",
+        "1",
+        "--minutes",
+        "0.0001",
+        "--write",
+        str(written),
+    ]
+    for generation in (1, 2):
+        with pytest.raises(SystemExit) as done:
+            main(arguments)
+        assert done.value.code == 0
+        assert f"generation {generation}: " in capsys.readouterr().out
+    assert load(written).value == pytest.approx(Tuning.load(state).weights().value, rel=1e-3)
+    assert "2 generations of 4 sets, 1 games each, seed 1" in written.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--players", "2,9"], "the players must be numbers from 2 to 5, such as 2,2,3, not 2,9"),
+        (["--population", "1"], "the population must be at least 4, not 1"),
+        (["--sigma", "0"], "sigma must be above 0"),
+        (["--games", "0"], "the number of games must be at least 1"),
+        (["--from", "nowhere.toml"], "cannot read the weights in nowhere.toml"),
+    ],
+)
+def test_bad_input(
+    arguments: list[str],
+    message: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as done:
+        main(["tune", "state.json", *arguments])
+    assert done.value.code == 2
+    err = capsys.readouterr().err
+    assert message in err
+    assert err.count("\n") == 1

@@ -34,8 +34,8 @@ Plain = Annotated[bool, typer.Option("--plain", help="No colours.")]
 def make_console(plain: bool = False, stderr: bool = False) -> Console:
     from rich.console import Console
 
-    if plain:
-        return Console(color_system=None, highlight=False, stderr=stderr)
+    if plain:  # as for a file: lines stay whole, so that they are read whole
+        return Console(force_terminal=False, color_system=None, highlight=False, stderr=stderr)
     return Console(highlight=False, stderr=stderr)
 
 

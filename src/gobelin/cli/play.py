@@ -19,7 +19,6 @@ from gobelin import Game
 from gobelin.cli.common import (
     INTERRUPTED,
     BadInput,
-    Plain,
     Players,
     ShadowEmpire,
     StartBonus,
@@ -62,7 +61,9 @@ def play(
         str | None,
         typer.Option("--resume", metavar="[FILE]", help="Go on with a saved game; without a file, with the newest."),
     ] = None,
-    plain: Plain = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Line by line in words, without drawings and colours: for screen readers.")
+    ] = False,
 ) -> None:
     """Play at the terminal, by number, against players who choose at random, or alone against the Automa.
 
@@ -103,7 +104,7 @@ def play(
         )
         keeper = new_keeper(people, own_seat)
     console = make_console(plain)
-    session = Session(game, own_seat, console, keeper)
+    session = Session(game, own_seat, console, keeper, plain)
     try:
         if save is not None:
             keep_in(session, save)

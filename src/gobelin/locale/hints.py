@@ -16,6 +16,10 @@ class Hints(Decisions):
 
     def hint(self, events: Sequence[Seen]) -> str:
         """``+3 VP, +1 coin, landmark Forge``; empty where nothing is known to follow."""
+        return self.listed(self.hints(events), "middle")
+
+    def hints(self, events: Sequence[Seen]) -> list[str]:
+        """The parts of a hint, each once."""
         own = [event for event in events if event.get("player") == self.you]
         parts = []
         points = sum(event["points"] for event in own if event["key"] == "vp")
@@ -33,7 +37,7 @@ class Hints(Decisions):
             elif event not in own and event["key"] == "vp" and event["points"]:
                 who = self.player(event["player"])
                 parts.append(self.text("hint-rival-vp", player=who, points=f"{event['points']:+}"))
-        return self.listed(dict.fromkeys(parts), "middle")
+        return list(dict.fromkeys(parts))
 
     def _arguments(self, event: Seen) -> dict[str, Any]:
         words = self.spoken(event)

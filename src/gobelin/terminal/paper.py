@@ -1,20 +1,68 @@
-"""Printing lines so that long ones go on below with an indent, and stay whole where nobody reads along."""
+"""Lines as they stand on the screen: long ones go on below with an indent, short ones may share a row."""
 
 from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
+Rows = list[Text]
 
-def print_line(console: Console, text: Text | str, hang: int = 2) -> None:
-    """Print one line; on a terminal it is broken between words, the rest indented by `hang` more."""
+
+def broken(console: Console, text: Text | str, hang: int = 2) -> Rows:
+    """A line as the rows it takes: broken between words, the rest indented by `hang` more.
+
+    Where nobody reads along (a file, a pipe) it stays whole.
+    """
     if isinstance(text, str):
         text = Text(text)
     indent = len(text.plain) - len(text.plain.lstrip(" "))
     room = console.width - indent - hang
     if not console.is_terminal or text.cell_len <= console.width or room < 20:
-        console.print(text, soft_wrap=True)
-        return
-    for number, part in enumerate(text[indent:].wrap(console, room)):
+        return [text]
+    first, *_ = text[indent:].wrap(console, console.width - indent)
+    rest = text[indent + len(first.plain) :]
+    rest = rest[len(rest.plain) - len(rest.plain.lstrip(" ")) :]
+    first.rstrip()
+    rows = [Text(" " * indent) + first]
+    for part in rest.wrap(console, room):
         part.rstrip()
-        console.print(Text(" " * (indent + hang * (number > 0))) + part, soft_wrap=True)
+        rows.append(Text(" " * (indent + hang)) + part)
+    return rows
+
+
+def print_line(console: Console, text: Text | str, hang: int = 2) -> None:
+    """Print one line, broken where it is too long."""
+    print_rows(console, broken(console, text, hang))
+
+
+def print_rows(console: Console, rows: Iterable[Text]) -> None:
+    for row in rows:
+        console.print(row, soft_wrap=True)
+
+
+def cut(text: Text, width: int) -> Text:
+    """A line in one row; dots where something is left out."""
+    if text.cell_len <= width:
+        return text
+    short = text.copy()
+    short.truncate(width - 3)
+    short.rstrip()
+    return short.append("...")
+
+
+def in_columns(cells: Sequence[Text], width: int, gap: int = 3) -> Rows:
+    """Short lines side by side, to be read downwards."""
+    wide = max((cell.cell_len for cell in cells), default=0)
+    columns = max(1, (width + gap) // (wide + gap))
+    height = -(-len(cells) // columns)
+    rows: Rows = []
+    for number in range(height):
+        row = Text()
+        for cell in cells[number::height]:
+            if row:
+                row.pad_right(-(-row.cell_len // (wide + gap)) * (wide + gap) - row.cell_len)
+            row.append_text(cell)
+        rows.append(row)
+    return rows

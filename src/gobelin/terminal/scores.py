@@ -38,32 +38,53 @@ def plain_table(caption: str) -> Table:
     return Table(title=caption, title_justify="left", title_style="bold", box=boxes.SIMPLE_HEAD, pad_edge=False)
 
 
+Section = list[tuple[str, list[str]]]  # the parts of a score sheet: what, and a value for each who scores
+
+
 def score_table(game: Game, you: int | None) -> Table:
     """Points by source and by era, and what stands on the table, one column for each who scores."""
     view = game.view(you)
     names = Names.seen_in(view)
-    players = scoring(view)
-    sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in players]
+    players, sections = sheet_sections(game, you)
     table = plain_table("Score sheet")
     table.add_column("")
     for player in players:
         table.add_column(names(player), justify="right", style=PLAYER_STYLES[player])
-    table.add_row("victory points", *(str(sheet["vp"]) for sheet in sheets), style="bold", end_section=True)
+    for number, section in enumerate(sections):
+        for name, values in section:
+            words = f"  {name}" if number else name
+            table.add_row(words, *values, style="" if number else "bold", end_section=(name, values) == section[-1])
+    return table
+
+
+def sheet_sections(game: Game, you: int | None) -> tuple[list[int], list[Section]]:
+    """Who scores, and the sections of the score sheet: the sum, by source, by era, what stands on the table."""
+    view = game.view(you)
+    names = Names.seen_in(view)
+    players = scoring(view)
+    sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in players]
+    sections: list[Section] = [[("victory points", [str(sheet["vp"]) for sheet in sheets])]]
     sources = SOURCE_NAMES | ({"other": "other, the Automa's mat"} if "automa" in names.bots.values() else {})
     for part, parts in (("points_by_source", sources), ("points_by_era", ERA_NAMES)):
-        shown = [key for key in parts if any(sheet[part][key] for sheet in sheets)]
-        for key in shown:
-            table.add_row(f"  {parts[key]}", *(str(sheet[part][key]) for sheet in sheets), end_section=key == shown[-1])
-    for key, name in (
-        ("income_buildings", "income buildings"), ("landmarks", "landmarks"), ("territories", "territories"),
-        ("tech_cards", "tech cards"), ("districts", "districts"), ("resources_left", "resources left"),
-    ):  # fmt: skip
-        table.add_row(f"  {name}", *(str(sheet[key]) for sheet in sheets))
+        sections.append(
+            [
+                (name, [str(sheet[part][key]) for sheet in sheets])
+                for key, name in parts.items()
+                if any(sheet[part][key] for sheet in sheets)
+            ]
+        )
+    standing = [
+        (name, [str(sheet[key]) for sheet in sheets])
+        for key, name in (
+            ("income_buildings", "income buildings"), ("landmarks", "landmarks"), ("territories", "territories"),
+            ("tech_cards", "tech cards"), ("districts", "districts"), ("resources_left", "resources left"),
+        )
+    ]  # fmt: skip
     civilizations = [title(sheet["civilization"]) if sheet["civilization"] else "?" for sheet in sheets]
     if view["solo"] and view["solo"]["automa"] is not None and view["started"]:
         civilizations[-1] = ", ".join(title(name) for name in view["solo"]["civilizations"])
-    table.add_row("  civilization", *civilizations)
-    return table
+    sections.append([*standing, ("civilization", civilizations)])
+    return players, sections
 
 
 def scoring(view: dict[str, Any]) -> list[int]:

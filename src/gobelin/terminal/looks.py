@@ -1,0 +1,131 @@
+"""What the person may look at: the board, cities, mats, tracks, the log, the scores, the help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from gobelin import Game
+from gobelin.locale import Words
+from gobelin.terminal import aloud, draw, scores
+from gobelin.terminal.box import box
+from gobelin.terminal.news import News
+from gobelin.terminal.paper import Rows, broken
+from gobelin.terminal.words import Names
+
+Look = Callable[[str], Rows]
+
+KEYS: Final = ("u", "o", "a", "b", "c", "m", "t", "l", "s", "save", "q")  # in the order of the help
+TERMS: Final = ("explore", "conquer", "research", "invent", "upgrade", "income")
+
+
+class Looks:
+    """Looks at the table as one player sees it. `plain`: in words, unless the drawing is asked for."""
+
+    def __init__(self, game: Game, seat: int, console: Console, plain: bool = False) -> None:
+        self.game = game
+        self.seat = seat
+        self.console = console
+        self.plain = plain
+        self.words = Words.seen_in(game.view(seat))
+        self.names = Names.seen_in(game.view(seat))
+        self._looks: dict[str, Look] = {
+            "a": self.everything, "all": self.everything,
+            "b": self.board, "board": self.board,
+            "c": self.city, "city": self.city,
+            "m": self.mats, "mats": self.mats,
+            "t": self.tracks, "tracks": self.tracks,
+            "l": self.log, "log": self.log,
+            "s": self.scores, "scores": self.scores,
+            "h": self.help, "help": self.help, "?": self.help,
+        }  # fmt: skip
+
+    def named(self, command: str) -> Look | None:
+        return self._looks.get(command)
+
+    def _in_words(self, wish: str) -> bool:
+        """Whether something is to be told in words: `b words`, `b drawn`, else as the session is."""
+        return wish == "words" or (self.plain and wish != "drawn")
+
+    def board(self, wish: str) -> Rows:
+        view = self.game.view(self.seat)
+        if self._in_words(wish):
+            return self._broken(aloud.board(view, self.words))
+        large = draw.draw_map(view, self.console.width)
+        return large if len(large) < self.console.height - 6 else draw.draw_map(view, self.console.width, large=False)
+
+    def city(self, wish: str) -> Rows:
+        me = self.game.view(self.seat)["players"][self.seat]
+        if self._in_words(wish):
+            return self._broken([*aloud.city(me, self.words), *aloud.income(me, self.words)])
+        return draw.beside(draw.draw_city(me, self.names), draw.draw_income(me), self.console.width)
+
+    def tracks(self, track: str) -> Rows:
+        view = self.game.view(self.seat)
+        named = [name for name in box().spaces if track and name.startswith(track.lower())]
+        if track == "all":
+            named = list(box().spaces)
+        if named:
+            return self._broken([row for name in named for row in draw.draw_spaces(view, name)])
+        if self._in_words(track):
+            return self._broken(aloud.tracks(view, self.words))
+        return [*draw.draw_tracks(view), Text(self.words.text("look-tracks"), style="dim")]
+
+    def mats(self, wish: str) -> Rows:
+        """Everybody's mats and cities, the own ones last, next to the question."""
+        view = self.game.view(self.seat)
+        rows: Rows = draw.draw_bots(view, closely=True) if view["solo"] else []
+        people = [seat for seat in view["players"] if not seat["bot"]]
+        for seat in sorted(people, key=lambda one: one["seat"] == self.seat):
+            rows += [Text(), *draw.draw_person(view, seat)]
+            if self._in_words(wish):
+                rows += [*aloud.city(seat, self.words), *aloud.income(seat, self.words)]
+            else:
+                rows += draw.beside(draw.draw_city(seat, self.names), draw.draw_income(seat), self.console.width)
+        return self._broken(rows)
+
+    def everything(self, wish: str) -> Rows:
+        """The whole table."""
+        view = self.game.view(self.seat)
+        me = view["players"][self.seat]
+        others: Rows = []
+        for seat in view["players"]:
+            if seat["seat"] != self.seat and not seat["bot"]:
+                others += draw.draw_opponent(view, seat)
+        if view["solo"]:
+            others += draw.draw_bots(view)
+        parts = [
+            self.board(wish), self.tracks(wish), self.city(wish), others, draw.draw_display(view),
+            draw.draw_person(view, me),
+        ]  # fmt: skip
+        return self._broken([row for part in parts for row in (*part, Text())])
+
+    def log(self, wish: str) -> Rows:
+        """The end of the log, as much as the screen holds; `l all`: everything."""
+        news = News(self.game.events(self.seat), self.words, self.plain)
+        rows = news.all_rows(self.console) or [Text(self.words.text("look-no-log"))]
+        room = self.console.height - 6
+        if wish == "all" or len(rows) <= room:
+            return rows
+        return [Text(self.words.text("look-log", count=len(rows) - room), style="dim"), *rows[-room:]]
+
+    def scores(self, wish: str) -> Rows:
+        if self._in_words(wish):
+            return self._broken(aloud.score_sheet(self.game, self.seat, self.words))
+        with self.console.capture() as drawn:
+            self.console.print(scores.score_table(self.game, self.seat))
+        return [Text.from_ansi(row) for row in drawn.get().splitlines()]
+
+    def help(self, wish: str) -> Rows:
+        if wish == "words":
+            return self._broken([Text(self.words.text(f"help-term-{term}")) for term in TERMS])
+        rows = [Text(self.words.text("help-choose"))]
+        rows += [Text(f"  {key:<10} {self.words.text(f'help-key-{key}')}") for key in KEYS]
+        rows += [Text(self.words.text(key)) for key in ("help-marks", "help-map", "help-more")]
+        return self._broken(rows)
+
+    def _broken(self, rows: Rows) -> Rows:
+        return [part for row in rows for part in broken(self.console, row, 4)]

@@ -1,0 +1,120 @@
+"""What has happened since the last question, in as few rows as there is room for.
+
+Own doings are told line by line, another player's turn in one paragraph. Where the room is short the lines become
+paragraphs, what matters least is left out, and at last the paragraphs are cut; the log has everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from gobelin.locale import Words
+from gobelin.locale.names import sentence
+from gobelin.terminal.draw import PLAYER_STYLES
+from gobelin.terminal.paper import Rows, broken
+
+Told = tuple[Mapping[str, Any], str]
+
+# What is left out first, unless it happens to you
+MINOR: Final = frozenset(
+    {
+        "bot_hex", "bot_idle", "bot_track", "building", "decision_cards", "decline", "discard_card", "display",
+        "gain", "outpost", "pay", "place", "refresh", "roll_conquer", "roll_science", "shuffle", "tapestry_cards",
+        "territory_tiles", "tiebreaker", "used", "use_civilization", "void",
+    }
+)  # fmt: skip
+
+
+class Turn:
+    """What happened in one turn, or in the part of it that is told."""
+
+    def __init__(self, player: int | None, heading: str) -> None:
+        self.player = player
+        self.heading = heading  # empty where a turn goes on
+        self.told: list[Told] = []
+
+
+class News:
+    """The news of a viewer, to be told at the length that fits."""
+
+    def __init__(self, events: Iterable[Mapping[str, Any]], words: Words, plain: bool = False) -> None:
+        self.words = words
+        self.plain = plain
+        self.turns: list[Turn] = []
+        for event, told in words.narrate(map(self._without_source, events)):
+            if event["key"] == "turn":
+                self.turns.append(Turn(event["player"], told))
+                continue
+            if not self.turns:
+                self.turns.append(Turn(words.you, ""))
+            self.turns[-1].told.append((event, told))
+        if self.turns and self.turns[-1].player == words.you and not self.turns[-1].told:
+            self.turns.pop()  # your turn has just begun: the status says so
+
+    def rows(self, console: Console, room: int) -> Rows:
+        """The fullest account that needs no more than `room` rows."""
+        if room <= 0:
+            return []
+        for lines, minor in ((True, True), (False, True), (False, False)):
+            accounts = [self._account(console, turn, lines, minor) for turn in self.turns]
+            if sum(map(len, accounts)) <= room:
+                return [row for account in accounts for row in account]
+        return _cut(accounts, room, console.width, Text(self.words.text("news-more"), style="dim"))
+
+    def all_rows(self, console: Console) -> Rows:
+        """Everything, line by line."""
+        return [row for turn in self.turns for row in self._account(console, turn, True, True, everybody=True)]
+
+    def _account(self, console: Console, turn: Turn, lines: bool, minor: bool, everybody: bool = False) -> Rows:
+        own = turn.player == self.words.you
+        told = [one for one in turn.told if minor or own or self._matters(one[0])]
+        if self.plain or everybody or (lines and own):
+            rows = broken(console, Text(turn.heading, style="bold")) if turn.heading else []
+            for event, words in told:
+                rows += broken(console, Text(f"  {words}", style=self._style(event)))
+            return rows
+        paragraph = Text(f"{turn.heading}." if turn.heading and not own else "", style="bold")
+        subject = turn.player if turn.heading and self.words.role(turn.player) == "other" else None
+        for event, words in told:
+            who = event.get("player")
+            name = f"{sentence(self.words.player(who))} " if who not in (None, self.words.you) else ""
+            if name and subject == who and words.startswith(name):
+                words = sentence(words.removeprefix(name))  # said once
+            paragraph.append(f"{' ' if paragraph else ''}{words}.", style=f"not bold {self._style(event)}")
+            subject = who
+        return broken(console, paragraph)
+
+    def _without_source(self, event: Mapping[str, Any]) -> Mapping[str, Any]:
+        """What another player's turn makes plain is not said again with every sentence: the space, the income turn."""
+        told = event.get("player") == self.words.you or event["key"] in ("slot", "used", "vp")
+        if told or event.get("source", "").split(" ")[0] not in ("space", "income"):
+            return event
+        return {**event, "source": "turn"}
+
+    def _matters(self, event: Mapping[str, Any]) -> bool:
+        return event["key"] not in MINOR or event.get("opponent") == self.words.you
+
+    def _style(self, event: Mapping[str, Any]) -> str:
+        player = event.get("player")
+        return "" if player is None else PLAYER_STYLES[player]
+
+
+def _cut(accounts: list[Rows], room: int, width: int, more: Text) -> Rows:
+    """Each account gets its share of the room, from the last one backwards; dots where it goes on."""
+    shown: Rows = []
+    for left in range(len(accounts), 0, -1):
+        if room <= 1 and left > 1:
+            return [more, *shown]
+        account = accounts[left - 1]
+        share = max(1, (room - (left > 1)) // left)
+        if len(account) > share:
+            last = account[share - 1].copy()
+            last.truncate(width - 4)
+            account = [*account[: share - 1], last.append(" ...")]
+        shown = account + shown
+        room -= len(account)
+    return shown

@@ -1,0 +1,255 @@
+"""A question with its options, laid out so that it fits the screen along with the news."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from gobelin import Decision, Event, Game, Option
+from gobelin.locale import Words
+from gobelin.locale.effects import QUIET_SOURCES
+from gobelin.terminal import draw
+from gobelin.terminal.box import box
+from gobelin.terminal.news import News
+from gobelin.terminal.paper import Rows, broken, cut, in_columns
+from gobelin.terminal.places import City
+from gobelin.terminal.status import own_status, rivals
+from gobelin.terminal.words import Names
+
+Seen = Mapping[str, Any]
+
+TALL: Final = 40  # rows of a screen that shows the board at the beginning of a turn
+FEW: Final = 16  # places up to this number are simply listed
+LEAST_NEWS: Final = 3  # rows of news that a drawing may not push out
+INDENT: Final = 4  # of what goes on below an option
+
+
+class Choice:
+    """One option in words, with what would follow at once."""
+
+    def __init__(
+        self, number: int, option: Option, words: str, hints: list[str], reveals: bool, value: float = 0
+    ) -> None:
+        self.value = value  # of a place in the city
+        self.number = number
+        self.option = option
+        self.words = words
+        self.hints = hints
+        self.reveals = reveals
+
+
+class Question:
+    """One decision of the person at the terminal, ready to be shown."""
+
+    def __init__(self, game: Game, decision: Decision, console: Console, plain: bool = False) -> None:
+        self.game = game
+        self.decision = decision
+        self.console = console
+        self.plain = plain
+        asked = {
+            "player": decision.player, "kind": decision.kind, "source": decision.source, "about": decision.about,
+        }  # fmt: skip
+        self.view: Seen = {**game.view(decision.player), "decision": asked}  # of several who choose at once, this one
+        self.me: Seen = self.view["players"][decision.player]
+        self.words = Words.seen_in(self.view)
+        self.choices: list[Choice] = []
+        self.common: list[str] = []  # what follows from every option
+        self.all_reveal = False
+        self._look_ahead()
+
+    # --- What would follow
+
+    def _look_ahead(self) -> None:
+        for number, option in enumerate(self.decision.options, 1):
+            hints, reveals = self._hints(option)
+            words = self.words.option(option.verb, option.arguments, self.view)
+            self.choices.append(Choice(number, option, words, hints, reveals))
+        if len(self.choices) > 1:
+            first, *others = self.choices
+            self.common = [hint for hint in first.hints if all(hint in other.hints for other in others)]
+        for choice in self.choices:
+            choice.hints = [hint for hint in choice.hints if hint not in self.common and not _says(choice.words, hint)]
+        self.all_reveal = len(self.choices) > 1 and all(choice.reveals for choice in self.choices)
+        if self.decision.kind == "place":
+            self._weigh_places()
+
+    def _weigh_places(self) -> None:
+        """Places are told, and sorted, by what they fill in the city."""
+        city = City(self.me)
+        for choice in self.choices:
+            plots = choice.option.arguments.get("plots")
+            if isinstance(plots, list):
+                place = city.place(plots, self.words)
+                choice.value = place.value + len(choice.hints) / 10
+                choice.hints.insert(0, place.words)
+
+    def _hints(self, option: Option) -> tuple[list[str], bool]:
+        """What would follow at once, in short, and whether something is revealed."""
+        if self.decision.kind == "end_turn":  # what the others do then is no matter of choice
+            return [], False
+        events, reveals = self.game.look_ahead(option)
+        if self.decision.kind == "explore_hex" and not reveals:
+            best = self._best_turn(option)
+            if best:
+                return [best], reveals
+        seen = _seen(events)
+        if self.decision.kind == "place":  # the city's own reckoning says so
+            seen = [event for event in seen if event["key"] != "district"]
+        return self.words.hints(seen), reveals
+
+    def _best_turn(self, option: Option) -> str:
+        """The best way to turn a tile on a hex, or nothing where there is no choice."""
+        ahead = self.game.copy()
+        ahead.play(option.text)
+        turning = ahead.decision
+        if turning is None or turning.kind != "explore_turn" or turning.about["hex"] != option.arguments["hex"]:
+            return ""
+        turns = [_seen(ahead.preview(way)) for way in turning.options]
+        best = max(turns, key=lambda events: sum(e["points"] for e in events if e["key"] == "vp"))
+        hints = self.words.listed(self.words.hints(best), "middle")
+        return self.words.text("hint-up-to", hint=hints) if hints else ""
+
+    # --- The page
+
+    def page(self, news: News, room: int) -> Rows:
+        """News, drawing, status, question and options: all on one screen of `room` rows where that is possible."""
+        status, asked = self.status(), self.asked()
+        if self.plain:
+            return [*news.all_rows(self.console), *status, *asked, *self.lines()]
+        free = room - len(status) - len(asked)
+        drawing, options = self._arranged(free, news)
+        told = news.rows(self.console, free - len(drawing) - len(options))
+        rows = [*told, *drawing, *status, *asked, *options]
+        return [*told, Text(), *rows[len(told) :]] if told and len(rows) < room else rows
+
+    def again(self, room: int) -> Rows:
+        """The question once more after a look; without its options where they would push the look off the screen."""
+        asked = self.asked()
+        for options in (self.lines(), self.columns()):
+            if self.plain or len(asked) + len(options) <= room:
+                return [*asked, *options]
+        return [*asked, self._unlisted("question-options")]
+
+    def status(self) -> Rows:
+        """One line of points and resources; at the beginning of a turn one more about the others."""
+        if not self.view["started"]:
+            return []
+        rows = broken(self.console, own_status(self.view, self.me, self.words))
+        if self.decision.kind == "turn":
+            rows += broken(self.console, rivals(self.view, self.words))
+        return rows
+
+    def asked(self) -> Rows:
+        """The question, what asks it, what is still to come, and what follows from every option."""
+        asked = Text(self.words.prompt(self.view["decision"]), style="bold")
+        if self.decision.source not in QUIET_SOURCES:
+            asked.append(self.words.from_source(self.decision.source), style="dim not bold")
+        if self.all_reveal:
+            asked.append_text(self._mark())
+        rows = broken(self.console, asked)
+        if self.decision.kind == "end_turn":
+            rows += broken(self.console, Text(self.words.text("question-end-turn"), style="dim"))
+        later = self.words.waiting(self.view["waiting"][1:])
+        if later and self.decision.kind != "turn":
+            rows += broken(self.console, Text(self.words.text("question-then", later=later), style="dim"))
+        if self.common:
+            common = self.words.listed(self.common, "middle")
+            rows += broken(self.console, Text(self.words.text("question-common", common=common), style="green"))
+        return rows
+
+    # --- The options
+
+    def lines(self) -> Rows:
+        """Every option with all its words."""
+        return [row for choice in self.choices for row in broken(self.console, self._line(choice), INDENT)]
+
+    def columns(self) -> Rows:
+        """The options side by side where they are short."""
+        cells = [self._line(choice) for choice in self.choices]
+        if 2 * max(cell.cell_len for cell in cells) >= self.console.width:
+            return self.lines()
+        return in_columns(cells, self.console.width)
+
+    def _line(self, choice: Choice) -> Text:
+        hint = self.words.listed(choice.hints, "middle")
+        if self.plain:
+            row = Text(f"{choice.number}. {choice.words}")
+            row.append(self.words.text("choice-brings", hint=hint) if hint else "")
+        else:
+            row = draw.line((f"{choice.number:>3} ", "bold"), choice.words)
+            row.append(f"  -> {hint}" if hint else "", style="green")
+        if choice.reveals and not self.all_reveal:
+            row.append_text(self._mark())
+        return row
+
+    def _mark(self) -> Text:
+        """The mark of what reveals something."""
+        return Text(self.words.text("choice-reveals")) if self.plain else Text(" *", style="not bold bright_yellow")
+
+    def _arranged(self, free: int, news: News) -> tuple[Rows, Rows]:
+        """A drawing and the options in `free` rows, with some left for the news."""
+        if self.decision.kind == "place" and len(self.choices) > FEW:
+            return self._places(free)
+        few = len(news.rows(self.console, LEAST_NEWS))
+        all_news = len(news.rows(self.console, free)) + 1
+        lines, columns = self.lines(), self.columns()
+        for drawing in self._drawings():
+            least = all_news if self.decision.kind == "turn" else few
+            for options in (lines, columns):
+                if len(drawing) + len(options) + least <= free:
+                    return drawing, options
+        short = [cut(self._line(choice), self.console.width) for choice in self.choices]
+        for options in (lines, columns, short):
+            if len(options) + few <= free:
+                return [], options
+        if len(columns) < free:
+            return [], columns
+        return [], [*short[: free - 1], self._unlisted("question-more")]
+
+    def _unlisted(self, key: str) -> Text:
+        return Text(self.words.text(key, count=len(self.choices)), style="dim")
+
+    def _drawings(self) -> list[Rows]:
+        """What helps to choose, the best drawing first."""
+        width = self.console.width
+        if any(choice.option.verb == "hex" for choice in self.choices):
+            return [draw.draw_map(self.view, width, large) for large in (True, False)]
+        if self.decision.kind == "turn" and self.console.height >= TALL:
+            tracks = draw.draw_tracks(self.view)
+            maps = [draw.draw_map(self.view, width, large) for large in (True, False)]
+            return [*([*tracks, Text(), *drawn] for drawn in maps), tracks]
+        return []
+
+    def _places(self, free: int) -> tuple[Rows, Rows]:
+        """The city with the best places beside it; below each other, without the city, where it does not fit."""
+        city = draw.draw_city(self.me, Names.seen_in(self.view))[:13]
+        shape = draw.draw_shape(str(self.decision.about["piece"])) if self._is_landmark() else []
+        width = self.console.width - 29
+        best = self.best_places()
+        heading = Text(self.words.text("question-places", count=len(best)))
+        listing = [*shape, heading, *(self._line(choice) for choice in best)][: len(city)]
+        beside = draw.beside(city, [cut(row, width) for row in listing], self.console.width)
+        if len(beside) < free:
+            return beside, []
+        short = [heading, *(self._line(choice) for choice in best)][: max(2, free - 1)]
+        return [], [cut(row, self.console.width) for row in short]
+
+    def best_places(self) -> list[Choice]:
+        return sorted(self.choices, key=lambda choice: -choice.value)
+
+    def _is_landmark(self) -> bool:
+        return self.decision.about["piece"] in box().landmarks
+
+
+def _says(words: str, hint: str) -> bool:
+    """Whether the words of an option name what it brings: ``gain 2 coins`` and ``+2 coins``."""
+    return re.search(rf"(?<!\w){re.escape(hint.removeprefix('+'))}(?! per|\w)", words) is not None
+
+
+def _seen(events: Sequence[Event]) -> list[Seen]:
+    """Events of a preview, without their sources."""
+    return [{**event.args, "key": event.key, "player": event.player, "source": "turn"} for event in events]

@@ -1,16 +1,22 @@
-"""The tests say which build they are for, so that nobody tests old libraries by mistake."""
+"""The tests say which build they are for, and leave nothing to chance: the soak is where luck has its place."""
 
 from __future__ import annotations
 
 import os
 
 import pytest
+from hypothesis import settings
 
 from command_line import run  # noqa: F401 (a fixture for all)
 from gobelin.compiling import running_build
 
+# The same examples in every run, and none remembered from runs of other sources.
+settings.register_profile("gobelin", derandomize=True, database=None, deadline=None)
+settings.load_profile("gobelin")
+
 
 def pytest_sessionstart() -> None:
+    """Nobody tests old libraries by mistake."""
     wanted = os.environ.get("GOBELIN_TESTS_ON", "interpreted")  # make compiled sets it
     if running_build() != wanted:
         pytest.exit(

@@ -12,6 +12,8 @@ What is put on the table leaves the decks, so components stay conserved.
 
 from __future__ import annotations
 
+import gobelin
+from gobelin.chronicle import Chronicle
 from gobelin.rules import actions, box, engine, random, setup, tapestry
 from gobelin.rules.box import Civilization
 from gobelin.rules.civilization import take_civilization
@@ -396,6 +398,15 @@ class Table:
             assert self.state.question is not None, f"nobody is asked, but should answer {text!r}"
             assert text in self.options, f"{text!r} is not among {self.options} ({self.kind})"
             engine.choose(self.state, actions.ACTIONS[text])
+
+
+def game_of(t: Table) -> gobelin.Game:
+    """A game around a table laid by hand: it goes on from here, and undo reaches back to here."""
+    t.state.started = True
+    game = gobelin.Game._begin(t.state, None, None)
+    game._chronicle = Chronicle(t.state.turns)
+    t.state.log = game._chronicle.entries
+    return game
 
 
 def hex_number(at: str) -> int:

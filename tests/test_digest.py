@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
 import random
 from typing import Any
@@ -181,3 +182,14 @@ def test_looking_changes_no_digest() -> None:
     game.copy().play(0)
     assert game.digest() == before
     assert game.resample(0, 1).digest() != before
+
+
+def test_a_position_read_back_has_the_same_digest() -> None:
+    """Equal tables, equal names: at the start of every turn of games of all kinds."""
+    turns = 0
+    for game, _, rng in moments((*range(20), *range(soak.FIRST_SOLO, soak.FIRST_SOLO + 7))):
+        if game.decision is not None and game.decision.kind == "turn" and rng.random() < 0.2:
+            again = gobelin.Game.from_position(json.loads(json.dumps(game.position())))
+            assert again.digest() == game.digest(), game.decision
+            turns += 1
+    assert turns > 100

@@ -7,6 +7,7 @@ import json
 import random
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -48,12 +49,13 @@ def test_round_trip_in_the_middle() -> None:
 
 
 def test_what_a_record_holds() -> None:
-    """Format, version, set-up, seed, choices as texts, result: nothing else, and a result only at the end."""
+    """Format, versions, set-up, seed, choices as texts, result: nothing else, and a result only at the end."""
     game = gobelin.Game.new(players=2, seed=12, start_bonus=True, without=["trap"], civilizations=["heralds", None])
     game.play(0)
     assert game.record() == {
         "format": "gobelin-record",
-        "version": 1,
+        "version": 2,
+        "rules": gobelin.RULES_VERSION,
         "setup": {
             "players": 2,
             "civilizations": ["heralds", None],
@@ -98,6 +100,11 @@ def setup(**changes: Any) -> Callable[[dict[str, Any]], object]:
         (change(version=99), "version 99"),
         (change(version="1"), "version '1'"),
         (without("version"), "version None"),
+        (change(version=True), "version True"),
+        (without("rules"), "version of the rules must be a whole number"),
+        (change(rules="2"), "version of the rules must be a whole number from 1 on, not '2'"),
+        (change(rules=0), "version of the rules"),
+        (change(rules=True), "version of the rules"),
         (without("choices"), "no list of choices"),
         (change(choices="income"), "no list of choices"),
         (change(choices={"0": "income"}), "no list of choices"),
@@ -163,6 +170,35 @@ def test_an_illegal_choice_is_named(finished: dict[str, Any]) -> None:
     assert "is not one of the options: " in str(error.value)
 
 
+@pytest.mark.parametrize(
+    ("changes", "version"), [({"version": 1, "rules": None}, 1), ({"rules": 1}, 1), ({"rules": 999}, 999)]
+)
+def test_records_of_other_rules(finished: dict[str, Any], changes: dict[str, Any], version: int) -> None:
+    """A record of another version of the rules is replayed where it fits; where it does not, the versions are named."""
+    record = copy.deepcopy(finished) | changes
+    assert gobelin.Game.replay(record).record() == finished
+    said = f"the record was made with version {version} of the rules, this is version {gobelin.RULES_VERSION}$"
+    record["result"] = {"scores": [1, 2, 3], "winners": [2]}
+    with pytest.raises(gobelin.BadRecord, match=f"result .*{said}"):
+        gobelin.Game.replay(record)
+    record["choices"].insert(3, "capital 3")
+    with pytest.raises(gobelin.BadRecord, match=f"choice 4 of .*{said}"):
+        gobelin.Game.replay(record)
+    with pytest.raises(gobelin.BadRecord) as error:
+        gobelin.Game.replay(record | {"version": 2, "rules": gobelin.RULES_VERSION})
+    assert "rules" not in str(error.value)
+
+
+def test_a_record_of_the_first_rules() -> None:
+    """A game kept by the first version, in which a hand of three traps played one of them unasked."""
+    record = json.loads((Path(__file__).parent / "data" / "record_of_rules_1.json").read_text(encoding="utf-8"))
+    assert (record["version"], "rules" in record) == (1, False)
+    with pytest.raises(gobelin.BadRecord, match=r"choice .* made with version 1 of the rules, this is version "):
+        gobelin.Game.replay(record)
+    game = gobelin.Game.replay(record | {"choices": record["choices"][:60], "result": None})
+    assert len(game.choices) == 60
+
+
 def test_another_seed_is_another_game(finished: dict[str, Any]) -> None:
     """The choices of one game do not fit another seed."""
     with pytest.raises(gobelin.BadRecord, match=r"choice|result"):
@@ -195,7 +231,7 @@ def test_the_record_is_a_copy() -> None:
     assert everything(again) == kept
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_any_damage_to_a_record_is_bad_record(finished: dict[str, Any], data: st.DataObject) -> None:
     """Whatever is put anywhere in a record, the game is the same, another one, or BadRecord is raised."""
@@ -501,7 +537,7 @@ def mutate(data: Any, draw: st.DataObject) -> None:
 OUTCOMES = Counter[str]()
 
 
-@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=250, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_any_damage_to_a_position_is_bad_position_or_a_sound_game(doc: dict[str, Any], data: st.DataObject) -> None:
     """Whatever is changed, the result is a table without problems that can be played on, or BadPosition."""

@@ -12,7 +12,9 @@ from rich.text import Text
 
 import gobelin
 from gobelin import Game
+from gobelin.rules.build import Landmark
 from gobelin.rules.listing import contents
+from gobelin.rules.names import LANDMARKS
 from gobelin.terminal import cards, draw, scores
 from gobelin.terminal.box import box
 from gobelin.terminal.options import OptionWords, matching
@@ -27,6 +29,7 @@ from gobelin.terminal.words import (
     narrate,
     question_words,
 )
+from table import Table, game_of
 
 RULES = Path(gobelin.__file__).parent / "rules"
 
@@ -544,3 +547,16 @@ def test_winners_and_tie_break_are_explained(monkeypatch: pytest.MonkeyPatch) ->
     words = f"You and Player 2 share the victory: {best} VP and 1 resources left each."
     assert scores.winner_words(game, 0) == words
     assert [row[:2] for row in scores.ranking(game, 0)] == ["1.", "1."]
+
+
+def test_a_landmark_beside_the_city_is_on_the_list() -> None:
+    """BUILD-5"""
+    t = Table(players=2)
+    t.begin(0)
+    t.resolve(0, Landmark(LANDMARKS.index("bakery")))
+    game = game_of(t)
+    assert game.decision is not None
+    assert OptionWords(game.view(0))("place beside bakery") == "beside the city: it fills nothing there"
+    assert OptionWords(game.view(0))("place beside farm") == "beside the city: no plot is left"
+    texts = [option.text for option in game.decision.options]
+    assert [texts[n] for n in matching("beside", texts, texts)] == ["place beside bakery"]

@@ -9,8 +9,12 @@ import pytest
 
 import gobelin
 from gobelin.rules.actions import TEXTS
+from gobelin.rules.names import TAPESTRIES
+from gobelin.rules.resources import WhichResources
+from gobelin.rules.tapestry import WhichTapestry
 from moments import everything, logged, moments, seen, viewers
-from soak import choose, options, style
+from soak import FIRST_SOLO, choose, options, style
+from table import Table, game_of
 
 
 def past_start(**settings: object) -> gobelin.Game:
@@ -101,6 +105,63 @@ def test_stops_at_draws_and_dice() -> None:
         assert everything(trial) == before
     assert {"research", "roll_again", "invent", "conquer", "turn", "bonus"} & stopped
     assert len(stopped) > 8
+
+
+def test_undo_stops_exactly_where_an_option_reveals() -> None:
+    """TIMING-16, PLAYERS-2: what `reveals` promised holds, for whoever chooses, in whosever turn."""
+    stopped, taken_back, abroad = 0, 0, 0
+    for game, index, rng in moments((*range(40), *range(FIRST_SOLO, FIRST_SOLO + 14))):
+        decision = game.decision
+        assert decision is not None
+        elsewhere = game.state.started and decision.player != game.state.turn
+        if not elsewhere and rng.random() > 0.15:
+            continue
+        reveals = decision.options[index].reveals
+        trial = game.copy()
+        trial.play(index)
+        if reveals:
+            with pytest.raises(gobelin.CannotUndo):
+                trial.undo(decision.player)
+            stopped += 1
+            abroad += elsewhere
+        elif trial.state.turns == game.state.turns and not trial.over and rng.random() < 0.3:
+            trial.undo(decision.player)
+            assert trial.digest() == game.digest()
+            taken_back += 1
+    assert min(stopped, taken_back) > 300
+    assert abroad > 10
+
+
+def test_what_another_s_choice_makes_the_player_to_move_play_stands() -> None:
+    """TIMING-16, PLAYERS-2: B decides something in A's turn, then A's only card is played by itself: B has seen it."""
+    t = Table(players=2)
+    t.hand(0, "dystopia")
+    t.begin(0)
+    t.push(WhichResources(1, 1, 0), WhichTapestry(0, 0))
+    game = game_of(t)
+    assert game.decision is not None
+    assert (game.state.turn, game.decision.player) == (0, 1)
+    assert game.decision.options[0].reveals
+    game.play("gain coin")
+    assert game.state.players[0].hand == ()
+    with pytest.raises(gobelin.CannotUndo, match="revealed"):
+        game.undo(1)
+
+
+def test_own_only_card_in_another_s_turn_is_no_news() -> None:
+    """TIMING-16: B's choice in A's turn makes B's own only card be played: B may think again."""
+    t = Table(players=2)
+    t.hand(1, "dystopia")
+    t.begin(0)
+    t.push(WhichResources(1, 1, 0), WhichTapestry(1, 0))
+    game = game_of(t)
+    assert game.decision is not None
+    assert not game.decision.options[0].reveals
+    assert "play" in [event.key for event in game.preview("gain coin")]
+    game.play("gain coin")
+    assert game.state.players[1].hand == ()
+    game.undo(1)
+    assert game.state.players[1].hand == (TAPESTRIES.index("dystopia"),)
 
 
 def test_choices_after_a_reveal_can_be_taken_back_down_to_it() -> None:

@@ -5,14 +5,20 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from itertools import combinations_with_replacement
 from typing import Any
 
 import pytest
 
 import gobelin
-from gobelin.chronicle import Chronicle
 from gobelin.rules import actions
+from gobelin.rules.advance import Discard
+from gobelin.rules.components.tapestries.city_cards import WhichDiscard
+from gobelin.rules.components.tapestries.copying_cards import PlayGained
+from gobelin.rules.conquer import UseTrap
 from gobelin.rules.decks import EVERYBODY, discard_tapestry, gain_tapestries
+from gobelin.rules.frames import Question
+from gobelin.rules.income import PlayEraCard
 from gobelin.rules.names import CIVILIZATIONS, FACE_DOWN, FROM_TRAP, NONE, TAPESTRIES, TECHNOLOGIES
 from gobelin.rules.resources import WhichResources
 from gobelin.rules.state import State
@@ -20,7 +26,7 @@ from gobelin.rules.tapestry import WhichTapestry, put_face_down
 from gobelin.rules.views import event_view, view
 from moments import moments, seen, viewers
 from soak import choose, options, style
-from table import Table
+from table import Table, game_of
 
 # --- What must not be seen
 
@@ -311,6 +317,87 @@ def test_drawing_tells_the_others_the_number_only() -> None:
     assert event_view(event, 1) == event_view(event, None) == public
 
 
+# --- Whether somebody is asked tells nothing
+
+HANDS = [
+    cards
+    for size in (1, 2, 3, 4)
+    for cards in combinations_with_replacement(("trap", "tyranny", "guilds"), size)
+    if cards.count("tyranny") < 2 and cards.count("guilds") < 2
+]  # all hands of these cards; in the box are seven traps and one of each other
+
+
+def shown_to_others(game: gobelin.Game, asked: int) -> str:
+    """Byte for byte what everybody but one player sees."""
+    return json.dumps([[game.view(viewer), game.events(viewer)] for viewer in viewers(game) if viewer != asked])
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 4])
+@pytest.mark.parametrize("price", [1, 2, 3])
+def test_discarding_for_a_bonus_tells_nothing_of_the_hand(price: int, size: int) -> None:
+    """PLAYERS-2, PLAYERS-6, G-05: over all hands of a size the others see the same, question after question."""
+    seen_by_others = set()
+    for hand in HANDS:
+        if len(hand) == size:
+            t = Table(players=3)
+            t.hand(1, *hand)
+            t.b.resources[0] = 1  # for a question in B's turn, which follows
+            t.begin(0)
+            t.push(Discard(1, "tapestry", price, 0))
+            game = game_of(t)
+            pages = [shown_to_others(game, 1)]
+            while game.decision is not None and game.decision.kind == "discard":
+                game.play(0)
+                pages.append(shown_to_others(game, 1))
+            seen_by_others.add(tuple(pages))
+            assert len(pages) == 1 + min(price, size - 1)  # the last card of the hand goes by itself
+    assert len(seen_by_others) == 1
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_playing_the_era_s_card_tells_nothing_of_the_hand_before_it_is_played(size: int) -> None:
+    """INCOME-7, PLAYERS-2, G-05: who holds several cards is asked in income step 2, equal cards or not."""
+    seen_by_others = set()
+    for hand in HANDS:
+        if len(hand) == size:
+            t = Table(players=3)
+            t.hand(1, *hand)
+            t.begin(0)
+            t.push(WhichResources(0, 1, 0), PlayEraCard(1))
+            game = game_of(t)
+            shown = [json.dumps(game.preview("gain coin")), game.decision.options[0].reveals]  # type: ignore[union-attr]
+            game.play("gain coin")
+            assert game.decision is not None
+            assert (game.decision.player, game.decision.kind) == (1, "play_tapestry")
+            assert [option.text for option in game.decision.options] == [f"play {card}" for card in sorted(set(hand))]
+            seen_by_others.add((*shown, shown_to_others(game, 1)))
+            game.undo(0)  # nothing came to light
+    assert len(seen_by_others) == 1
+
+
+def test_every_question_about_a_hand_depends_on_its_size_only() -> None:
+    """PLAYERS-2, PLAYERS-6: each kind of question about cards in hand is asked for all hands of a size or for none."""
+    questions: dict[str, Question] = {
+        "play": WhichTapestry(1, 0),
+        "may play": WhichTapestry(1, 0, optional=True),
+        "discard": Discard(1, "tapestry", 1, 0),
+        "discard for vp": WhichDiscard(1, 0),
+        "play gained": PlayGained(1, 1),
+        "play one of two gained": PlayGained(1, 2),
+        "trap": UseTrap(1, 0, 30, 0, 0),
+    }
+    for name, question in questions.items():
+        assert question.secret
+        asked: dict[int, set[bool]] = {}
+        for hand in HANDS:
+            t = Table(players=3)
+            t.hand(1, *hand)
+            t.begin(0)
+            t.push(question)
+            asked.setdefault(len(hand), set()).add(t.state.question is question)
+        assert all(len(answers) == 1 for answers in asked.values()), (name, asked)
+
+
 # --- Looking ahead
 
 
@@ -361,17 +448,6 @@ def test_another_players_only_card_is_a_reveal() -> None:
     after.play("gain coin")
     assert "play" in [event.key for event in after.log]
     assert after.state.revealed > before
-
-
-def game_of(t: Table) -> gobelin.Game:
-    """A game around a table laid by hand."""
-    game = gobelin.Game.new(players=len(t.state.players), seed=1)
-    game.state = t.state
-    game.state.started = True
-    game._decision = None
-    game._chronicle = Chronicle()
-    game._chronicle.entries = t.state.log
-    return game
 
 
 # --- Resampling
@@ -434,7 +510,7 @@ def test_a_resampled_game_can_be_played_to_its_end() -> None:
 
 
 def test_resampled_options_of_others_are_consistent() -> None:
-    """The options of another's decision fit the resampled hand, and there is a choice, since one was asked."""
+    """The options of another's decision fit the resampled hand."""
     kinds = Counter[str]()
     for game, _, rng in moments(range(60)):
         decision = game.decision
@@ -449,7 +525,7 @@ def test_resampled_options_of_others_are_consistent() -> None:
         question = guess.state.question
         assert question is not None
         assert guess.decision.actions == question.options(guess.state)
-        assert len(guess.decision.actions) > 1 or question.always, decision
+        assert guess.decision.actions, decision
         hand = {TAPESTRIES[card] for card in guess.state.players[decision.player].hand}
         for option in rng.sample(guess.decision.options, min(3, len(guess.decision.options))):
             verb, _, card = option.text.partition(" ")
@@ -461,8 +537,8 @@ def test_resampled_options_of_others_are_consistent() -> None:
     assert kinds["play_tapestry"] > 20
 
 
-def test_resampled_hand_of_equal_cards_is_not_asked() -> None:
-    """Who was asked which card to play holds different ones: seven traps and one other card leave few deals."""
+def test_resampled_hand_of_equal_cards() -> None:
+    """PLAYERS-2: that somebody chooses among two cards tells nothing of them, so they may well be equal traps."""
     t = Table(players=2, era=1)
     t.hand(1, "trap", "tyranny")
     while [card for card in t.state.tapestry_deck if TAPESTRIES[card] != "trap"]:
@@ -475,10 +551,11 @@ def test_resampled_hand_of_equal_cards_is_not_asked() -> None:
     while t.kind != "play_tapestry":
         t.play(t.options[0])
     game = game_of(t)
-    for seed in range(50):
-        guess = game.resample(0, seed)
-        assert guess.decision is not None
-        assert [option.text for option in guess.decision.options] == ["play trap", "play tyranny"]
+    dealt = {tuple(game.resample(0, seed).decision.actions) for seed in range(50)}  # type: ignore[union-attr]
+    assert {tuple(actions.TEXTS[action] for action in options) for options in dealt} == {
+        ("play trap",),
+        ("play trap", "play tyranny"),
+    }
 
 
 def test_resampled_start_choices() -> None:

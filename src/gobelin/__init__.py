@@ -14,6 +14,7 @@ from gobelin.game import Decision, Game, Option
 from gobelin.options import TableOptions
 from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS, arguments_of, verb_of
 from gobelin.rules.state import Event
+from gobelin.rules.version import RULES_VERSION
 from gobelin.search import Node
 from gobelin.seat import Player, Seat
 
@@ -23,6 +24,7 @@ __all__ = [
     "ACTIONS",
     "ACTION_COUNT",
     "ACTION_SPACE_VERSION",
+    "RULES_VERSION",
     "TEXTS",
     "BadOptions",
     "BadPosition",

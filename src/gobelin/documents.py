@@ -13,7 +13,7 @@ class View(dict[str, Any]):
 
 
 class Record(dict[str, Any]):
-    """A whole game to be kept: version, set-up, seed, choices, result.
+    """A whole game to be kept: versions of record and rules, set-up, seed, choices, result.
 
     Whoever keeps it may add `seats`, a name and a kind for each of the people, and the `date`.
     """

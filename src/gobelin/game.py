@@ -29,12 +29,13 @@ from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
 from gobelin.rules.state import Event, State, Unknown
 from gobelin.rules.turn import winners
+from gobelin.rules.version import RULES_VERSION
 from gobelin.rules.views import view
 
 __all__ = ["Decision", "Game", "Option"]
 
 RECORD_FORMAT = "gobelin-record"
-RECORD_VERSION = 1
+RECORD_VERSION = 2  # 1 named no version of the rules
 SNAPSHOT_EVERY = 40  # choices: undo plays no more than these and a turn again
 
 
@@ -141,11 +142,13 @@ class Game:
 
     @classmethod
     def replay(cls, record: Any) -> Game:
-        """The same game again; BadRecord names the choice where a record goes wrong."""
+        """The same game again; BadRecord names the choice where a record goes wrong.
+
+        A record of another version of the rules is tried, too: most of its choices may mean what they meant.
+        """
         if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
             raise BadRecord("this is not a gobelin record")
-        if record.get("version") != RECORD_VERSION:
-            raise BadRecord(f"record version {record.get('version')!r} is not known")
+        made_with = rules_of(record)
         choices = record.get("choices")
         if not isinstance(choices, list):
             raise BadRecord("the record has no list of choices")
@@ -166,10 +169,12 @@ class Game:
             try:
                 game.play(text if isinstance(text, str) else repr(text))
             except IllegalChoice as error:
-                raise BadRecord(f"choice {number} of {len(choices)}, {text!r}: {error}") from error
+                wrong = f"choice {number} of {len(choices)}, {text!r}: {error}"
+                raise BadRecord(wrong + other_rules(made_with)) from error
         result = record.get("result")
         if result is not None and result != game._result():
-            raise BadRecord(f"the record's result {result} is not the game's, {game._result()}")
+            wrong = f"the record's result {result} is not the game's, {game._result()}"
+            raise BadRecord(wrong + other_rules(made_with))
         return game
 
     # --- Playing
@@ -243,7 +248,7 @@ class Game:
         self.choices.append(action)
         self._actors.append(question.player)
         self._marks.append(state.revealed)
-        question.answer(state, action)
+        engine.answer(state, action)
         self._run()
 
     def _question(self, option: Any, player: int | None) -> Question:
@@ -407,7 +412,7 @@ class Game:
         state = self.state.copy()
         setup.turn_to(state, question)
         state.log = []
-        state.peek = question.player
+        state.peek = True
         try:
             engine.choose(state, action)
         except Unknown:
@@ -544,8 +549,8 @@ class Game:
     # --- Keeping
 
     def record(self) -> Record:
-        """The game as JSON-able data: version, set-up, seed, choices, result."""
-        record = Record(format=RECORD_FORMAT, version=RECORD_VERSION)
+        """The game as JSON-able data: versions of record and rules, set-up, seed, choices, result."""
+        record = Record(format=RECORD_FORMAT, version=RECORD_VERSION, rules=RULES_VERSION)
         if self._start is not None:
             record["position"] = deepcopy(self._start)
         elif self.seed is not None:
@@ -576,12 +581,30 @@ class Game:
         again = iter(self.choices[self._snapshot_choices :])
         while state.turns < self.state.turns:
             if state.question is not None:
-                state.question.answer(state, next(again))
+                engine.answer(state, next(again))
             engine.run_turn(state)
         return state
 
     def __repr__(self) -> str:
         return f"<Game of {len(self.state.players)}, turn {self.state.turns}, scores {self.scores}>"
+
+
+def rules_of(record: dict[str, Any]) -> int:
+    """The version of the rules a record was made with; BadRecord if it has none."""
+    version = record.get("version")
+    if isinstance(version, bool) or version not in (1, RECORD_VERSION):
+        raise BadRecord(f"record version {version!r} is not known")
+    rules = 1 if version == 1 else record.get("rules")
+    if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
+        raise BadRecord(f"the version of the rules must be a whole number from 1 on, not {rules!r}")
+    return rules
+
+
+def other_rules(made_with: int) -> str:
+    """The likely reason why a record does not fit: it was made with another version of the rules."""
+    if made_with == RULES_VERSION:
+        return ""
+    return f" - the record was made with version {made_with} of the rules, this is version {RULES_VERSION}"
 
 
 def first_state(options: Options, seed: int) -> State:

@@ -97,11 +97,10 @@ class Node:
         (`run` goes on), or the game is over.
         """
         state = self.state
-        question = state.question
-        if question is None or action not in state.legal:
+        if state.question is None or action not in state.legal:
             text = TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
             raise IllegalChoice(f"{text!r} is not one of the legal actions")
-        question.answer(state, action)
+        engine.answer(state, action)
         return engine.run_turn(state) and not state.over
 
     def run(self) -> None:

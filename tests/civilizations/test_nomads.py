@@ -290,6 +290,19 @@ def test_with_no_room_in_the_city_the_map_is_still_a_choice() -> None:
     assert sorted(t.options) == ["hex -1,-1", "hex 0,-3", "hex 1,-2", "place beside house"]
 
 
+def test_a_landmark_may_go_to_the_city_beside_it_or_on_the_map() -> None:
+    """BUILD-5, BUILD-15: three kinds of places, exactly one of them is taken."""
+    t = a_table()
+    t.resolve(0, Landmark(LANDMARKS.index("bakery")))
+    assert "place bakery z0 r0" in t.options
+    assert t.options[-4] == "place beside bakery"
+    assert sorted(t.options[-3:]) == ["hex -1,-1", "hex 0,-3", "hex 1,-2"]
+    t.play("place beside bakery")
+    assert t.asked == -1
+    assert t.a.landmarks == (LANDMARKS.index("bakery"),)
+    assert not controls(t, 0, "0,-3")
+
+
 def test_any_building_is_chosen_first_then_placed() -> None:
     """BUILD-15: type, then place."""
     t = a_table()

@@ -272,9 +272,9 @@ def test_several_spaces_at_once() -> None:
     t.play_card(0, "socialism")
     t.play("move military 2 to 8")
     assert t.kind == "place"
-    assert all(option.startswith("place barracks") for option in t.options)
+    assert all("barracks" in option for option in t.options)
     t.play("place barracks c1 r0")
-    assert all(option.startswith("place tank_factory") for option in t.options)
+    assert all("tank_factory" in option for option in t.options)
     t.play(t.options[0])
     assert t.a.tokens[MILITARY] == (8,)
     assert t.asked == -1

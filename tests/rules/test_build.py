@@ -109,17 +109,38 @@ def test_a_landmark_may_stick_out_over_the_rim() -> None:
     assert t.a.built == plots("a1")
 
 
-def test_at_least_one_plot_inside_the_grid() -> None:
-    """BUILD-5, OPEN-12, D-69: beside the mat is no choice while one placement exists; the last one is taken."""
+def test_a_landmark_may_be_put_beside_the_mat_by_choice() -> None:
+    """BUILD-5, OPEN-12, D-69: in an empty city and beside the last place; it is owned and fills nothing."""
     t = Table()
-    t.resolve(0, BUILD_FARM)
-    assert "place beside farm" not in t.options
+    t.resolve(0, landmark("barracks"))
+    assert "place barracks d7 r0" in t.options
+    assert t.options[-1] == "place beside barracks"
+    t.play("place beside barracks")
+    assert t.a.landmarks == (LANDMARKS.index("barracks"),)
+    assert t.a.placed == (actions.ACTIONS["place beside barracks"],)
+    assert (t.a.built, t.a.districts) == (0, 0)
+    t.resolve(0, VpPer("landmarks"))
+    assert t.a.vp == 1
     t = Table()
     fill(t, "a1")
     t.resolve(0, landmark("barracks"))
-    assert t.kind == "gain"  # unasked where to place it; the district is complete
-    assert t.a.placed == (actions.ACTIONS["place barracks z0 r0"],)
+    assert t.options == ["place barracks z0 r0", "place beside barracks"]
+    t.play("place barracks z0 r0")
+    assert t.kind == "gain"  # the district is complete
     assert t.a.built & plots("a1")
+
+
+def test_an_income_building_goes_on_a_plot_while_one_is_open() -> None:
+    """BUILD-6, OPEN-12, D-69: beside the mat is no choice; the last open plot is taken unasked."""
+    for building, name in zip(BUILDING_OF, ("market", "house", "farm", "armory"), strict=True):
+        t = Table()
+        t.resolve(0, building)
+        assert f"place beside {name}" not in t.options
+    t = Table()
+    fill(t, "e5")
+    t.resolve(0, BUILD_FARM)
+    assert t.kind == "gain"  # the district is complete
+    assert t.a.placed == (actions.ACTIONS["place farm e5"],)
 
 
 def test_a_building_that_fits_nowhere_lies_beside_the_mat() -> None:

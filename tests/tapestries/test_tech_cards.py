@@ -581,12 +581,12 @@ def test_dystopia_leaves_nothing_for_the_first_into_the_tier() -> None:
 
 
 def test_dystopia_is_placed_like_any_landmark() -> None:
-    """Dystopia, BUILD-4 to BUILD-6, BUILD-8: it may stick out, completes a district; beside only if nothing fits."""
+    """Dystopia, BUILD-4 to BUILD-6, BUILD-8: it may stick out, completes a district; beside by choice or in need."""
     t = Table()
     t.a.built = DISTRICTS[0] & ~t.a.impassable() & ~1  # all but a1
     t.play_card(0, "dystopia")
     t.play("landmark lighthouse")
-    assert "place beside lighthouse" not in t.options
+    assert "place beside lighthouse" in t.options
     t.play("place lighthouse z0 r0")  # only a quarter of it lies in the city, on a1
     assert t.kind == "gain"
     t.play("gain worker")

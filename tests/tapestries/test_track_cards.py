@@ -1371,11 +1371,12 @@ def test_revisionism_no_armory_left() -> None:
 
 
 def test_socialism_nearest_token_in_each_direction() -> None:
-    """Socialism, D-89: measured separately; a tied opponent does not stop the move; second tokens are tokens."""
-    t = Table()
+    """Socialism, D-89: measured separately; a tied opponent does not stop the move; all own tokens may move."""
+    t = Table(players=4)
     t.token(0, EXPLORATION, 5)
     t.token(1, EXPLORATION, 5)
-    t.token(2, EXPLORATION, 3, 8)
+    t.token(2, EXPLORATION, 3)
+    t.token(3, EXPLORATION, 8)
     t.token(0, SCIENCE, 0, 6)
     t.token(1, SCIENCE, 2)
     t.token(2, SCIENCE, 4)
@@ -1389,6 +1390,19 @@ def test_socialism_nearest_token_in_each_direction() -> None:
     t.play("move science 6 to 4")
     assert t.a.tokens[SCIENCE] == (0, 4)
     assert t.asked == -1
+
+
+def test_socialism_looks_at_foremost_tokens_only() -> None:
+    """Socialism, D-89, SINGULARITY-3: an opponent's second, hindmost token cannot be matched, in neither direction."""
+    t = Table(players=2)
+    t.token(0, MILITARY, 5)
+    t.token(1, MILITARY, 3, 8)
+    t.token(0, SCIENCE, 5)
+    t.token(1, SCIENCE, 1, 2)
+    t.token(0, EXPLORATION, 5)
+    t.token(1, EXPLORATION, 6, 9)
+    t.play_card(0, "socialism")
+    assert t.options == ["move exploration 5 to 9", "move science 5 to 2", "move military 5 to 8"]
 
 
 def test_socialism_is_one_advance_and_gains_the_landmarks_passed() -> None:
@@ -1452,13 +1466,19 @@ def test_socialism_void_when_all_are_level() -> None:
     assert len(t.events("void")) == 1
 
 
-def test_socialism_ignores_ghosts() -> None:
-    """Socialism, SINGULARITY-4: an opponent's ghost cannot be matched, one's own does not move."""
+@pytest.mark.parametrize("technology", [(), (0,), (10,), (12,)])
+def test_socialism_matches_a_ghost(technology: tuple[int, ...]) -> None:
+    """Socialism, D-89, SINGULARITY-4: an opponent's ghost stands on technology 12, wherever the token went."""
     t = Table(players=2)
-    ghost(t, 1)
+    t.token(0, TECHNOLOGY, 10)
+    ghost(t, 1, *technology)
     t.play_card(0, "socialism")
-    assert moves(t) == []
+    assert moves(t) == [(0, "technology", 10, 12)]
+    assert t.a.vp == 10  # the end of the track
 
+
+def test_socialism_does_not_move_one_s_own_ghost() -> None:
+    """Socialism, D-89, SINGULARITY-4: without a real token there is nothing to move."""
     t = Table(players=2)
     ghost(t, 0)
     t.token(1, TECHNOLOGY, 3)

@@ -300,10 +300,10 @@ class Discard(Question):
     """Which tile or card do you discard to pay? One at a time."""
 
     kind = "discard"
-    secret = True
 
     def __init__(self, player: int, what: str, left: int, source: int) -> None:
         self.player = player
+        self.secret = what == "tapestry"
         self.what = what  # territory, tapestry, tech
         self.left = left
         self.source = source

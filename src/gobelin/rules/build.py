@@ -101,8 +101,8 @@ class Place(Question):
         if not builds_on_impassable(state, self.player):
             closed |= who.impassable()
         legal = [action for action, plots in actions.PLACES[self.piece] if not plots & closed]
-        if not legal:
-            legal.append(actions.place_beside(self.piece))  # BUILD-6
+        if self.piece >= 4 or not legal:
+            legal.append(actions.place_beside(self.piece))  # a landmark by choice (BUILD-5), others in need (BUILD-6)
         for power in who.powers:
             legal.extend(power.building_places(state, self.player, self.piece))
         return legal

@@ -17,8 +17,9 @@ from gobelin.rules.frames import Effect, Frame, Power
 from gobelin.rules.options import OPTION_FIELDS, Options
 from gobelin.rules.state import PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Player, Solo, State
 
-# The log is what happened, not what is; whether hexes are shared with a copy is a matter of memory.
-NOT_DIGESTED: Final = frozenset({"log", "map_shared"})
+# What happened is not what is: the log, who chose last, how much came to light since the beginning. Whether hexes are
+# shared with a copy is a matter of memory, and a state that is only looked ahead with is nobody's.
+NOT_DIGESTED: Final = frozenset({"actor", "log", "map_shared", "peek", "revealed"})
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {
     Options: OPTION_FIELDS,

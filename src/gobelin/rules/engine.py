@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gobelin.rules.frames import Question
-from gobelin.rules.names import NOBODY
 from gobelin.rules.state import State
 
 
@@ -16,8 +15,8 @@ def run(state: State) -> None:
 def run_turn(state: State) -> bool:
     """Go on until somebody must decide or the game is over (True), or until a new turn has begun (False).
 
-    A question with one legal option answers itself unless it insists on being asked; one with none falls away. What
-    waits for a finished player falls away, too (END-3, END-9).
+    A question with one legal option answers itself unless it must be asked; one with none falls away. What waits
+    for a finished player falls away, too (END-3, END-9).
     """
     stack = state.stack
     players = state.players
@@ -35,33 +34,34 @@ def run_turn(state: State) -> bool:
             continue
         if players[player].bot:
             continue  # bots are asked nothing (SOLO-37)
-        if frame.secret and is_news(state, frame):
-            state.reveal()
         legal = frame.options(state)
-        if len(legal) > 1 or (legal and frame.always):
+        if len(legal) > 1 or (legal and must_be_asked(state, frame)):
             state.question = frame
             state.legal = legal
             return True
         if legal:
+            if frame.secret and player != state.actor:
+                state.reveal()  # the only card of a hand: news for whoever chose last (TIMING-16)
             frame.answer(state, legal[0])
     state.legal = []
     state.over = True
     return True
 
 
-def is_news(state: State, question: Question) -> bool:
-    """A hand decides whether this is asked, or which card is taken unasked (PLAYERS-2, TIMING-16).
+def must_be_asked(state: State, question: Question) -> bool:
+    """Being asked matters in itself, or the missing question would tell that all cards of a hand are equal (G-05)."""
+    return question.always or (question.secret and len(state.players[question.player].hand) > 1)
 
-    In the turn of somebody else, or for somebody else who looks ahead, that brings something hidden to light.
-    """
-    if question.always:
-        return False
-    return question.player != state.turn or (state.peek != NOBODY and question.player != state.peek)
+
+def answer(state: State, action: int) -> None:
+    """Answer the open question with one of its legal actions; what follows waits on the stack."""
+    question = state.question
+    assert question is not None
+    state.actor = question.player
+    question.answer(state, action)
 
 
 def choose(state: State, action: int) -> None:
     """Answer the open question with one of its legal actions and go on."""
-    question = state.question
-    assert question is not None
-    question.answer(state, action)
+    answer(state, action)
     run(state)

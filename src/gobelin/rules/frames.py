@@ -58,7 +58,7 @@ class Question(Frame):
     kind: str = ""
     source: int = 0
     always: bool = False  # ask even with one option: being asked, or having the last word, matters in itself
-    secret: bool = False  # the options name cards in the player's hand
+    secret: bool = False  # the options name cards in the player's hand: asked whenever it holds several
 
     def options(self, state: State) -> list[int]:
         """The legal actions. None at all: the question falls away."""

@@ -18,14 +18,7 @@ def resampled(state: State, viewer: int | None, seed: int) -> State:
     new.rng = random.seeded(seed)
     if viewer is not None and new.players[viewer].bot:
         viewer = None  # a bot sees no more than a spectator (SOLO-2)
-    question = new.question
-    while True:
-        deal_tapestries(new, viewer)
-        if question is None or question.player == viewer:
-            break
-        new.legal = question.options(new)  # they may name cards of the hand
-        if len(new.legal) > 1 or question.always:
-            break  # that the question was asked tells that the hand holds different cards
+    deal_tapestries(new, viewer)
     for deck in (new.tech_deck, new.territory_deck, new.space_deck):
         mix(new, deck)
     if new.solo is not None:
@@ -34,8 +27,9 @@ def resampled(state: State, viewer: int | None, seed: int) -> State:
         deal_rejected(new, viewer)
     else:
         deal_start_choices(new, viewer)
-        if question is not None and question.player != viewer:
-            new.legal = question.options(new)  # they name the civilizations dealt
+    question = new.question
+    if question is not None and question.player != viewer:
+        new.legal = question.options(new)  # they may name cards of the hand or civilizations dealt
     return new
 
 

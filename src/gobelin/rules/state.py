@@ -229,7 +229,7 @@ class Solo:
 
 
 STATE_FIELDS: Final = (
-    "civ_deck", "civ_discard", "claims", "display", "first", "landmark_owner", "legal", "locks", "log", "map",
+    "actor", "civ_deck", "civ_discard", "claims", "display", "first", "landmark_owner", "legal", "locks", "log", "map",
     "map_shared", "marks", "options", "over", "peek", "players", "question", "revealed", "rng", "seconds", "solo",
     "space_deck", "stack", "started", "tapestry_deck", "tapestry_discard", "tech_deck", "tech_discard",
     "territory_deck", "territory_discard", "tile", "tokens", "turn", "turns", "unexplored",
@@ -279,8 +279,9 @@ class State:
         self.claims: list[tuple[int, ...]] = [(), (), ()]  # who earned each achievement, in order
         self.locks: tuple[tuple[int, int, bool], ...] = ()  # closed tracks: track, owner, ends with the owner's turn
         self.marks: tuple[tuple[int, ...], ...] = NO_MARKS  # by civilization: what carries a token of its mat
+        self.actor: int = NOBODY  # who made the last choice: what it brings to light is news to them
         self.revealed: int = 0  # how often something unknown came to light
-        self.peek: int = NOBODY  # who is only looking ahead: nothing unknown to them may come to light
+        self.peek: bool = False  # a choice is only being previewed: nothing unknown may come to light
         self.log: list[Entry] | None = None
         self.solo: Solo | None = None  # the bots' things, if there are any
 
@@ -318,6 +319,7 @@ class State:
         new.claims = self.claims[:]
         new.locks = self.locks
         new.marks = self.marks
+        new.actor = self.actor
         new.revealed = self.revealed
         new.peek = self.peek
         new.log = None
@@ -357,7 +359,7 @@ class State:
 
     def reveal(self) -> None:
         """Something unknown is about to come to light: nothing before it can be taken back (TIMING-16)."""
-        if self.peek != NOBODY:
+        if self.peek:
             raise Unknown
         self.revealed += 1
 

@@ -276,7 +276,7 @@ class OptionWords:
         return what
 
     def place_beside(self, piece: str) -> str:
-        return f"beside the city: nothing fits the {title(piece)}"
+        return f"beside the city: {'no plot is left' if piece in box().income else 'it fills nothing there'}"
 
     def landmark(self, name: str) -> str:
         shape = box().landmarks[name]["footprint"]

@@ -395,7 +395,7 @@ def _building(a: Arguments) -> str:
 def _place(a: Arguments) -> str:
     where = a["where"].removeprefix(f"place {a['piece']} ")
     if where.startswith("place beside"):
-        return f"{{who}} [put/puts] the {title(a['piece'])} beside the city, where nothing fits"
+        return f"{{who}} [put/puts] the {title(a['piece'])} beside the city"
     if where.startswith("hex "):
         return f"{{who}} [put/puts] the {title(a['piece'])} on the map at {where[4:]}"
     if where.startswith("column "):

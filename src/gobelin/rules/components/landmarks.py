@@ -72,7 +72,7 @@ def shapes(landmark: int) -> list[tuple[str, ...]]:
 
 
 def placements(landmark: int) -> list[Placement]:
-    """All placements with at least one plot inside the grid (BUILD-5), without repeats."""
+    """All placements with at least one plot inside the grid (BUILD-4, BUILD-5), without repeats."""
     found: list[Placement] = []
     seen: set[int] = set()
     for turn, shape in enumerate(shapes(landmark)):

@@ -200,7 +200,7 @@ class TrackToClose(WhichTrack):
 
 
 class Socialism(Effect):
-    """Move one of your tokens level with the next opponent's token ahead of it or behind it; nothing is gained."""
+    """Move one of your tokens level with the next opponent ahead of it or behind it; nothing is gained."""
 
     def possible(self, state: State, player: int) -> bool:
         return bool(level_moves(state, player))
@@ -216,10 +216,13 @@ SOCIALISM: Final = Socialism()
 
 
 def level_moves(state: State, player: int) -> list[int]:
-    """The moves to the nearest opponent's token, in each direction; only advancing can be forbidden (ADVANCE-9)."""
+    """The moves to the nearest opponent, in each direction; only advancing can be forbidden (ADVANCE-9).
+
+    An opponent stands where the foremost token does, the ghost included (SINGULARITY-3, -4).
+    """
     legal = []
     for track in ALL_TRACKS:
-        others = {space for other in state.opponents(player) for space in state.players[other].tokens[track]}
+        others = {state.players[other].position(track) for other in state.opponents(player)}
         for space in sorted(set(state.players[player].tokens[track])):
             behind = [goal for goal in others if goal < space]
             ahead = [goal for goal in others if goal > space]
@@ -231,7 +234,7 @@ def level_moves(state: State, player: int) -> list[int]:
 
 
 class MoveLevel(Question):
-    """Which token do you move, level with which opponent's token? Forward it is one advance (ADVANCE-10)."""
+    """Which token do you move, level with which opponent? Forward it is one advance (ADVANCE-10)."""
 
     kind = "move"
 

@@ -8,6 +8,7 @@ import os
 import shutil
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,7 +17,7 @@ import pytest
 import gobelin
 from gobelin.cli import main
 
-COMMAND = [sys.executable, "-m", "gobelin.cli"]
+COMMAND = [sys.executable, "-m", "gobelin"]
 DATA = tempfile.mkdtemp(prefix="gobelin-tests-")  # games of programs the tests start
 atexit.register(shutil.rmtree, DATA, ignore_errors=True)
 ENVIRONMENT = os.environ | {
@@ -25,6 +26,24 @@ ENVIRONMENT = os.environ | {
     "LINES": "40",
     "GOBELIN_DATA": DATA,
 }
+
+
+def wait_until_busy(group: int, seconds: float) -> None:
+    """Until the processes of a group have computed for so long together, whatever else the machine has to do."""
+    if not Path("/proc/self/stat").exists():
+        time.sleep(2 * seconds)
+        return
+    used = 0.0
+    while used < seconds:
+        time.sleep(0.1)
+        used = 0.0
+        for file in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                figures = file.read_text().rpartition(")")[2].split()
+            except OSError:
+                continue  # it has just ended
+            if int(figures[2]) == group:
+                used += (int(figures[11]) + int(figures[12])) / os.sysconf("SC_CLK_TCK")
 
 
 class Outcome:

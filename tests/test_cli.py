@@ -177,6 +177,13 @@ def test_damaged_records_are_refused(run: Run, tmp_path: Path, command: list[str
     assert str(path) in outcome.err
 
 
+def test_the_package_is_the_command() -> None:
+    """`python -m gobelin` is `gobelin`."""
+    assert COMMAND[1:] == ["-m", "gobelin"]
+    asked = subprocess.run([*COMMAND, "--version"], capture_output=True, text=True, check=True)
+    assert asked.stdout.startswith(f"gobelin {gobelin.__version__} ")
+
+
 def damage(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
     return record | changes
 

@@ -156,7 +156,11 @@ def test_no_log() -> None:
         ({"civilizations": ["heralds", None, None]}, "civilizations: one entry"),
         ({"civilizations": ["heralds", "heralds"]}, "same civilization"),
         ({"civilizations": "heralds"}, "civilizations must be a list, not 'heralds'"),
-        ({"civilizations": 5}, "civilizations must be a list, not 5"),
+        ({"civilizations": 5}, "civilizations must be a list, one entry per seat, not 5"),
+        ({"civilizations": {"heralds", "nomads"}}, "civilizations must be a list, one entry per seat, not {"),
+        ({"civilizations": {"heralds": 1, "nomads": 2}}, "civilizations must be a list"),
+        ({"civilizations": (name for name in ("heralds", "nomads"))}, "civilizations must be a list"),
+        ({"civilizations": [["heralds"], None]}, r"no civilization \['heralds'\]"),
         ({"capitals": [1]}, "capitals: one entry for each of the 2 players is due, not 1"),
         ({"capitals": [0, 1]}, "none 0"),
         ({"capitals": [7, None]}, "none 7"),
@@ -164,7 +168,10 @@ def test_no_log() -> None:
         ({"capitals": [True, None]}, "none True"),
         ({"capitals": [1, 6]}, "share a start territory"),
         ({"capitals": [3, 3]}, "share a start territory"),
-        ({"capitals": 3}, "capitals must be a list, not 3"),
+        ({"capitals": 3}, "capitals must be a list, one entry per seat, not 3"),
+        ({"capitals": {1, 2}}, "capitals must be a list"),
+        ({"capitals": iter([1, 2])}, "capitals must be a list"),
+        ({"capitals": b"12"}, "capitals must be a list"),
         ({"players": 4, "capitals": [2, 2, None, None]}, "share a start territory"),
         ({"without": "trap"}, "without must be a list, not 'trap'"),
         ({"without": 3}, "without must be a list, not 3"),
@@ -178,6 +185,17 @@ def test_no_log() -> None:
         ({"level": 2.0}, "level must be a number from 1 to 6, not 2.0"),
         ({"level": True}, "level must be a number from 1 to 6, not True"),
         ({"bridges": True}, "no option 'bridges'"),
+        ({"without": {"trap": 1}}, "without must be a list"),
+        ({"start_bonus": 1}, "start_bonus must be true or false, not 1"),
+        ({"loop_guard": None}, "loop_guard must be true or false, not None"),
+        ({"optional_x_advance": 0}, "optional_x_advance must be true or false, not 0"),
+        ({"confirm_turns": "yes"}, "confirm_turns must be true or false, not 'yes'"),
+        ({"shadow_empire": []}, r"shadow_empire must be true or false, not \[\]"),
+        ({"log": None}, "log must be true or false, not None"),
+        ({"log": "no"}, "log must be true or false, not 'no'"),
+        ({"players": 10**5000}, "players, not <int>$"),
+        ({"players": 1, "level": 10**5000}, "level must be a number from 1 to 6, not <int>$"),
+        ({"players": 1, "level": "2"}, "level must be a number from 1 to 6, not '2'"),
     ],
 )
 def test_bad_options(options: dict[str, Any], message: str) -> None:
@@ -199,6 +217,27 @@ def test_one_list_of_options() -> None:
     }  # fmt: skip
     assert not {name for name, value in given.items() if value == shown[name]}
     assert options_view(options_of(given)) == given
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"players": "x" * 10_000},
+        {"seed": "x" * 10_000},
+        {"civilizations": ["x" * 10_000, None]},
+        {"civilizations": {"x": "y" * 10_000}},
+        {"capitals": ["x" * 10_000, None]},
+        {"without": ["x" * 10_000]},
+        {"without": 10**3000},
+        {"start_bonus": "x" * 10_000},
+    ],
+)
+def test_messages_quote_little(options: dict[str, Any]) -> None:
+    """At most 80 characters of what was given."""
+    with pytest.raises(gobelin.BadOptions) as error:
+        gobelin.Game.new(**options)
+    assert len(str(error.value)) < 80 + 80
+    assert str(error.value).endswith("...")
 
 
 def test_mats_of_one_place_on_the_big_map() -> None:

@@ -15,11 +15,12 @@ from typing import Any
 import pytest
 
 import gobelin
+from command_line import wait_until_busy
 from gobelin.lab import jobs
 from gobelin.lab.jobs import Series, Task, play_all, play_batch, tasks
 from gobelin.lab.simulate import BrokenGame, Summary, random_games
 
-COMMAND = [sys.executable, "-m", "gobelin.cli", "simulate"]
+COMMAND = [sys.executable, "-m", "gobelin", "simulate"]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(gobelin.__file__).parents[1]), "COLUMNS": "100"}
 POSIX = pytest.mark.skipif(os.name == "nt", reason="signals differ")
 
@@ -193,7 +194,7 @@ def test_ctrl_c_stops_the_workers_and_tells_what_was_done() -> None:
     with subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True
     ) as process:
-        time.sleep(5)
+        wait_until_busy(process.pid, 8)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -22,6 +24,16 @@ def test_the_library_in_ten_lines_plays_a_game(capsys: pytest.CaptureFixture[str
     assert isinstance(game, gobelin.Game)
     assert game.over
     assert "winners:" in capsys.readouterr().out
+
+
+def test_the_lines_pass_the_type_checker(tmp_path: Path) -> None:
+    """`mypy --strict` has nothing to say about what newcomers copy."""
+    program = tmp_path / "program.py"
+    program.write_text("\n".join(BLOCKS[:2]), encoding="utf-8")
+    found = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", program], capture_output=True, text=True
+    )
+    assert (found.stdout, found.returncode) == ("", 0)
 
 
 def test_the_other_lines_name_what_there_is() -> None:

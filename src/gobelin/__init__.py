@@ -2,8 +2,8 @@
 
 >>> import gobelin
 >>> game = gobelin.Game.new(players=2, seed=7)
->>> while not game.over:
-...     game.play(game.decision.options[0])
+>>> while decision := game.decision:
+...     game.play(decision.options[0])
 >>> len(game.winners) >= 1
 True
 """

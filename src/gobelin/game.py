@@ -25,6 +25,7 @@ from gobelin.rules.names import NONE
 from gobelin.rules.options import Options, options_view
 from gobelin.rules.packing import packed, unpacked
 from gobelin.rules.positions import PositionError, from_position, position
+from gobelin.rules.quoting import quoted
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
 from gobelin.rules.state import Event, State, Unknown
@@ -105,7 +106,7 @@ class Game:
     ) -> Game: ...
 
     @classmethod
-    def new(cls, players: Any = 2, seed: Any = None, *, level: Any = None, log: bool = True, **options: Any) -> Game:
+    def new(cls, players: Any = 2, seed: Any = None, *, level: Any = None, log: Any = True, **options: Any) -> Game:
         """A new game.
 
         players=1 is the solo game against the Automa of a `level` from 1 to 6 (2 if none is given) and the Shadow
@@ -119,7 +120,9 @@ class Game:
         if seed is None:
             seed = secrets.randbits(48)
         elif not isinstance(seed, int) or isinstance(seed, bool):
-            raise BadOptions(f"the seed must be a whole number, not {seed!r}")
+            raise BadOptions(f"the seed must be a whole number, not {quoted(seed)}")
+        if not isinstance(log, bool):
+            raise BadOptions(f"log must be true or false, not {quoted(log)}")
         return cls._set_up(checked_options, seed, log)
 
     @classmethod

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from gobelin.rules.names import CIVILIZATIONS, NONE, TAPESTRIES
+from gobelin.rules.quoting import quoted
 
 DEFAULT_LEVEL: Final = 2  # of the solo game: the Average
 
@@ -32,14 +33,14 @@ class TableOption:
 class Flag(TableOption):
     def read(self, value: Any) -> Any:
         if not isinstance(value, bool):
-            raise OptionError(f"{self.name} must be true or false, not {value!r}")
+            raise OptionError(f"{self.name} must be true or false, not {quoted(value)}")
         return value
 
 
 class Players(TableOption):
     def read(self, value: Any) -> Any:
         if not is_number(value, 1, 5):
-            raise OptionError(f"a game has 1 to 5 players, not {value!r}")
+            raise OptionError(f"a game has 1 to 5 players, not {quoted(value)}")
         return value
 
 
@@ -48,7 +49,7 @@ class Level(TableOption):
 
     def read(self, value: Any) -> Any:
         if not is_number(value, 0, 6):
-            raise OptionError(f"the level must be a number from 1 to 6, not {value!r}")
+            raise OptionError(f"the level must be a number from 1 to 6, not {quoted(value)}")
         return value
 
 
@@ -56,15 +57,24 @@ class Listed(TableOption):
     """A list; nothing is an empty one."""
 
     def read(self, value: Any) -> Any:
-        if isinstance(value, str) or not (value is None or isinstance(value, Iterable)):
-            raise OptionError(f"{self.name} must be a list, not {value!r}")
+        if isinstance(value, str | bytes | Mapping) or not (value is None or isinstance(value, Iterable)):
+            raise OptionError(f"{self.name} must be a list, not {quoted(value)}")
         return self.read_list([] if value is None else list(value))
 
     def read_list(self, values: list[Any]) -> tuple[int, ...]:
         return tuple(values)
 
 
-class Civilizations(Listed):
+class BySeat(Listed):
+    """A list with an entry for each seat, so its order matters: a set has none, and its games differ by process."""
+
+    def read(self, value: Any) -> Any:
+        if value is not None and not isinstance(value, Sequence):
+            raise OptionError(f"{self.name} must be a list, one entry per seat, not {quoted(value)}")
+        return super().read(value)
+
+
+class Civilizations(BySeat):
     """By seat, NONE for a dealt one."""
 
     def read_list(self, values: list[Any]) -> tuple[int, ...]:
@@ -74,13 +84,13 @@ class Civilizations(Listed):
         return [None if number == NONE else CIVILIZATIONS[number] for number in value]
 
 
-class Capitals(Listed):
+class Capitals(BySeat):
     """By seat, 0 for a dealt one."""
 
     def read_list(self, values: list[Any]) -> tuple[int, ...]:
         for mat in values:
             if mat is not None and not is_number(mat, 1, 6):
-                raise OptionError(f"capital city mats are numbered 1 to 6, there is none {mat!r}")
+                raise OptionError(f"capital city mats are numbered 1 to 6, there is none {quoted(mat)}")
         return tuple(mat or 0 for mat in values)
 
     def show(self, value: Any) -> object:
@@ -101,9 +111,9 @@ def is_number(value: object, low: int, high: int) -> bool:
 
 def number_of(name: Any, names: tuple[str, ...], what: str) -> int:
     """The number of a named component; people may write ``The Chosen``."""
-    key = name.strip().lower().replace(" ", "_").replace("-", "_") if isinstance(name, str) else name
+    key = name.strip().lower().replace(" ", "_").replace("-", "_") if isinstance(name, str) else ""
     if key not in names:
-        raise OptionError(f"there is no {what} {name!r}")
+        raise OptionError(f"there is no {what} {quoted(name)}")
     return names.index(key)
 
 
@@ -155,7 +165,7 @@ class Options:
 def options_of(data: Any) -> Options:
     """Options from their JSON-able form. What is left out is as usual: one player meets the Automa of DEFAULT_LEVEL."""
     if not isinstance(data, Mapping):
-        raise OptionError(f"options must be an object, not {data!r}")
+        raise OptionError(f"options must be an object, not {quoted(data)}")
     given = dict(data)
     read: dict[str, Any] = {}
     for option in TABLE_OPTIONS:
@@ -164,7 +174,7 @@ def options_of(data: Any) -> Options:
             if option.name != "level" or value is not None:
                 read[option.name] = option.read(value)
     if given:
-        raise OptionError(f"there is no option {next(iter(given))!r}")
+        raise OptionError(f"there is no option {quoted(next(iter(given)))}")
     if "players" not in read:
         raise OptionError("the number of players is missing")
     if "level" not in read:

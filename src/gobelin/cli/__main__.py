@@ -1,5 +1,0 @@
-"""`python -m gobelin.cli`."""
-
-from gobelin.cli import main
-
-main()

@@ -24,7 +24,7 @@ from pathlib import Path
 from string import Template
 from typing import Any
 
-import svg
+from gobelin.lab import svg
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent

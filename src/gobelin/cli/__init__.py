@@ -20,9 +20,11 @@ from gobelin.cli.actions import actions
 from gobelin.cli.common import INTERRUPTED, BadInput
 from gobelin.cli.compile import compile_rules
 from gobelin.cli.components import components
+from gobelin.cli.hint import hint
 from gobelin.cli.play import newest_if_bare, play
 from gobelin.cli.replay import replay
 from gobelin.cli.simulate import simulate
+from gobelin.cli.tournament import tournament
 from gobelin.cli.tune import tune
 
 COMMANDS: dict[str, Callable[..., Any]] = {
@@ -31,6 +33,8 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "replay": replay,
     "components": components,
     "actions": actions,
+    "hint": hint,
+    "tournament": tournament,
     "tune": tune,
     "compile": compile_rules,
 }

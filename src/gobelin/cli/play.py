@@ -35,6 +35,14 @@ if TYPE_CHECKING:
     from gobelin.terminal.saving import Keeper
 
 LEVELS = ", ".join(f"{level} {name}" for level, name in enumerate(cards.LEVELS) if level)
+AGAINST: Final = (
+    "random",
+    "novice",
+    "apprentice",
+    "journeyman",
+    "artisan",
+    "virtuoso",
+)  # a test compares with the bots
 NEWEST: Final = "\0"  # what --resume without a file stands for: nobody can type it
 
 
@@ -47,6 +55,10 @@ def play(
     shadow_empire: ShadowEmpire = False,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same seed deals the same game.")] = None,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Where you sit, from 1 (default 1).")] = None,
+    against: Annotated[
+        str | None,
+        typer.Option("--against", metavar="LEVEL", help=f"Who the others are: {', '.join(AGAINST)} (default random)."),
+    ] = None,
     start_bonus: StartBonus = False,
     without: Annotated[
         list[str] | None, typer.Option("--without", metavar="CARD", help="Leave a tapestry card out (repeatable).")
@@ -65,7 +77,7 @@ def play(
         bool, typer.Option("--plain", help="Line by line in words, without drawings and colours: for screen readers.")
     ] = False,
 ) -> None:
-    """Play at the terminal, by number, against players who choose at random, or alone against the Automa.
+    """Play at the terminal, by number, against bots (--against says how strong), or alone against the Automa.
 
     The game is saved by itself after every choice.
     """
@@ -73,13 +85,15 @@ def play(
 
     from gobelin.terminal.paper import print_line
     from gobelin.terminal.play import Quit, Session, Unreadable
+    from gobelin.terminal.saving import HUMAN, RANDOM, Keeper
 
     if sys.stdin is None:
         raise BadInput("stdin is closed: there is nobody to play")
     if resume is not None:
         given = {
             "--players": players, "--solo": solo, "--shadow-empire": shadow_empire or None, "--seed": seed,
-            "--start-bonus": start_bonus or None, "--without": without or None, "--civilization": civilization,
+            "--against": against, "--start-bonus": start_bonus or None, "--without": without or None,
+            "--civilization": civilization,
         }  # fmt: skip
         wrong = [name for name, value in given.items() if value is not None]
         if wrong:
@@ -89,6 +103,9 @@ def play(
         people = number_of_players(players, solo is not None, shadow_empire)
         if solo is not None:
             in_range(solo, "the level", 1, len(cards.LEVELS) - 1)
+        if solo is not None and against is not None:
+            raise BadInput("a solo game is against the Automa: leave --against out")
+        opponent = RANDOM if against is None else bot_named(against)
         own_seat = 0 if seat is None else seat - 1
         in_range(own_seat + 1, "the seat", 1, people)
         wanted = [civilization if player == own_seat else None for player in range(people)] if civilization else None
@@ -102,7 +119,7 @@ def play(
             level=solo,
             shadow_empire=shadow_empire,
         )
-        keeper = new_keeper(people, own_seat)
+        keeper = Keeper([HUMAN if player == own_seat else opponent for player in range(people)])
     console = make_console(plain)
     session = Session(game, own_seat, console, keeper, plain)
     try:
@@ -133,14 +150,18 @@ def newest_if_bare(arguments: Sequence[str]) -> list[str]:
     return given
 
 
-def new_keeper(people: int, own_seat: int) -> Keeper:
-    from gobelin.terminal.saving import HUMAN, RANDOM, Keeper
+def bot_named(name: str) -> str:
+    """A bot there is; BadInput names the valid ones."""
+    from gobelin import bots
 
-    return Keeper([HUMAN if player == own_seat else RANDOM for player in range(people)])
+    if name not in bots.names():
+        raise BadInput(f"there is no bot {name!r}: the bots are {', '.join(bots.names())}")
+    return name
 
 
 def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
     """The game to be resumed, the seat of the person, and who keeps it on."""
+    from gobelin import bots
     from gobelin.terminal.saving import HUMAN, RANDOM, Keeper, games_folder, newest_unfinished
 
     if name == NEWEST:
@@ -160,7 +181,7 @@ def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
         kinds = [HUMAN if player == own_seat else RANDOM for player in range(people)]
         return game, own_seat, Keeper(kinds, path, record)
     kinds = [one.get("kind", RANDOM) for one in record["seats"]]
-    strange = [kind for kind in kinds if kind not in (HUMAN, RANDOM)]
+    strange = [kind for kind in kinds if kind != HUMAN and kind not in bots.names()]
     if strange:
         raise BadInput(f"{name} has a player of the kind {strange[0]!r}, which cannot play here")
     persons = [player for player, kind in enumerate(kinds) if kind == HUMAN]

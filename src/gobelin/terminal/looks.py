@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from gobelin import Game
+from gobelin import ACTIONS, Game, Seat, arguments_of, bots, verb_of
 from gobelin.locale import Words
 from gobelin.terminal import aloud, draw, scores
 from gobelin.terminal.box import box
@@ -18,7 +18,7 @@ from gobelin.terminal.words import Names
 
 Look = Callable[[str], Rows]
 
-KEYS: Final = ("u", "o", "a", "b", "c", "m", "t", "l", "s", "save", "q")  # in the order of the help
+KEYS: Final = ("u", "o", "a", "b", "c", "m", "t", "l", "s", "hint", "save", "q")  # in the order of the help
 TERMS: Final = ("explore", "conquer", "research", "invent", "upgrade", "income")
 
 
@@ -40,6 +40,7 @@ class Looks:
             "t": self.tracks, "tracks": self.tracks,
             "l": self.log, "log": self.log,
             "s": self.scores, "scores": self.scores,
+            "hint": self.hint,
             "h": self.help, "help": self.help, "?": self.help,
         }  # fmt: skip
 
@@ -118,6 +119,19 @@ class Looks:
         with self.console.capture() as drawn:
             self.console.print(scores.score_table(self.game, self.seat))
         return [Text.from_ansi(row) for row in drawn.get().splitlines()]
+
+    def hint(self, wish: str) -> Rows:
+        """What the best bot would do in the person's place; it sees what the person sees."""
+        why = bots.TurnPlanner(deals=4, follow=False).explain(Seat(self.game, self.seat))
+        view = self.game.view(self.seat)
+        rows = []
+        for text, points in why.best:
+            option = self.words.option(verb_of(ACTIONS[text]), arguments_of(ACTIONS[text]), view)
+            rows.append(Text(self.words.text("look-hint", option=option, points=round(points))))
+        if len(why.plan) > 1:
+            plan = self.words.listed(why.plan[1:])
+            rows.append(Text(self.words.text("look-hint-plan", options=plan), style="dim"))
+        return self._broken(rows)
 
     def help(self, wish: str) -> Rows:
         if wish == "words":

@@ -1,4 +1,4 @@
-"""One person at a terminal, against random players or alone against the Automa."""
+"""One person at a terminal, against bots or alone against the Automa."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from gobelin import CannotUndo, Decision, Game
+from gobelin import CannotUndo, Decision, Game, Player, Seat, bots
 from gobelin.locale import Words
 from gobelin.terminal import scores
 from gobelin.terminal.looks import Looks
@@ -18,7 +18,7 @@ from gobelin.terminal.news import News
 from gobelin.terminal.options import matching
 from gobelin.terminal.paper import Rows, broken, print_line, print_rows
 from gobelin.terminal.question import Question
-from gobelin.terminal.saving import CannotSave, Keeper, file_named
+from gobelin.terminal.saving import HUMAN, RANDOM, CannotSave, Keeper, file_named
 
 PROMPT_ROWS: Final = 1  # what a screen needs for the line that is typed
 NAMED: Final = 6  # options that may be meant are named up to this number
@@ -33,7 +33,7 @@ class Unreadable(Exception):
 
 
 class Session:
-    """A game at the terminal: tells the news, asks the person, lets chance answer for everybody else."""
+    """A game at the terminal: tells the news, asks the person, lets bots answer for everybody else."""
 
     def __init__(self, game: Game, seat: int, console: Console, keeper: Keeper, plain: bool = False) -> None:
         self.game = game
@@ -41,6 +41,10 @@ class Session:
         self.console = console
         self.keeper = keeper
         self.plain = plain
+        self.bots: dict[int, Player] = {}  # by seat; chance needs none
+        for player, one in enumerate(keeper.seats):
+            if one["kind"] not in (HUMAN, RANDOM):
+                self.bots[player] = bots.make(one["kind"], (game.seed or 0) * 8 + player)
         self.words = Words.seen_in(game.view(seat))
         self.looks = Looks(game, seat, console, plain)
         self.question: Question | None = None  # the one that is open
@@ -61,7 +65,7 @@ class Session:
         while not self.game.over:
             own = next((one for one in self.game.decisions if one.player == self.seat), None)
             if own is None:
-                self.answer_by_chance()
+                self.answer_for(self.game.decisions[0])
             elif own.kind == "end_turn" and not self.may_undo():
                 self.choose(own, "end turn")  # nothing left to think about
             else:
@@ -69,9 +73,12 @@ class Session:
         self.show(self.news().rows(self.console, self.room))
         self.finish()
 
-    def answer_by_chance(self) -> None:
+    def answer_for(self, decision: Decision) -> None:
         """The same answer at the same point of the same game, whatever was taken back before."""
-        decision = self.game.decisions[0]
+        bot = self.bots.get(decision.player)
+        if bot is not None:
+            self.game.play(bot.choose(Seat(self.game, decision.player)), decision.player)
+            return
         chance = random.Random(f"{self.game.seed} {len(self.game.choices)}")
         self.game.play(chance.randrange(len(decision)), decision.player)
 

@@ -62,6 +62,10 @@ session-exists = { $path } exists. Overwrite it?
 session-record = The record of the game is in { $path }.
 look-tracks = t science shows all spaces of a track, t all those of all four.
 look-no-log = Nothing has happened yet.
+# $points: expected in the end, by a bot
+look-hint = { $option }: { $points } points expected
+# $options: texts of the options to be chosen next
+look-hint-plan = then { $options }
 look-log = ({ $count } lines before these: l all shows them)
 
 ## Help
@@ -76,6 +80,7 @@ help-key-m = the mats and cities of all players, and the bots' cards
 help-key-t = the tracks; t science: all spaces of one track
 help-key-l = the last page of the log; l all: all of it
 help-key-s = score sheets
+help-key-hint = what a bot would do in your place, and the points it expects in the end
 help-key-save = save FILE writes a copy of the game as it stands
 help-key-q = quit: the game is kept, and gobelin play --resume goes on with it
 help-marks = -> says what would follow at once, and * marks a choice that reveals something (no undo).

@@ -1,4 +1,4 @@
-"""Line charts as SVG, light or dark as the reader's screen is: just enough for the page on performance."""
+"""Charts as SVG, light or dark as the reader's screen is: lines for the page on performance, bars for tournaments."""
 
 from __future__ import annotations
 
@@ -94,14 +94,7 @@ def chart(title: str, panels: list[Panel]) -> str:
     """The panels side by side under one legend."""
     wide = WIDTH * len(panels)
     tall = HEAD + HEIGHT
-    size = f'viewBox="0 0 {wide} {tall}" width="{wide}" height="{tall}"'
-    out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size}>',
-        f"<title>{escape(title)}</title>",
-        f"<style>{STYLE}</style>",
-        f'<rect class="card" x=".5" y=".5" width="{wide - 1}" height="{tall - 1}" rx="8"/>',
-        _text(LEFT, 27, title, "title"),
-    ]
+    out = [*_frame(title, wide, tall), _text(LEFT, 27, title, "title")]
     legend = {line.name: line for panel in panels for line in panel.lines}
     share = (wide - LEFT - RIGHT) / max(4, len(legend))
     for number, line in enumerate(legend.values()):
@@ -114,6 +107,61 @@ def chart(title: str, panels: list[Panel]) -> str:
     return "\n".join([*out, "</svg>", ""])
 
 
+def _frame(title: str, wide: int, tall: int) -> list[str]:
+    """How every chart begins."""
+    size = f'viewBox="0 0 {wide} {tall}" width="{wide}" height="{tall}"'
+    return [
+        f'<svg xmlns="http://www.w3.org/2000/svg" role="img" {size}>',
+        f"<title>{escape(title)}</title>",
+        f"<style>{STYLE}</style>",
+        f'<rect class="card" x=".5" y=".5" width="{wide - 1}" height="{tall - 1}" rx="8"/>',
+    ]
+
+
 def _text(x: float, y: float, words: str, look: str = "", anchor: str = "start") -> str:
     shown = f' class="{look}"' if look else ""
     return f'<text{shown} x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+# --- Bars
+
+BAR, NAMES, NUMBERS = 30, 110, 96  # height of a row, room for names and for numbers
+
+
+class Bar:
+    """A named value with the interval it lies in."""
+
+    def __init__(self, name: str, value: float, low: float, high: float, words: str) -> None:
+        self.name = name
+        self.value = value
+        self.low = low
+        self.high = high
+        self.words = words
+
+
+def bars(title: str, across: str, rows: list[Bar]) -> str:
+    """Values below each other with whiskers for their intervals."""
+    wide = 2 * WIDTH
+    tall = HEAD + BAR * len(rows) + BOTTOM
+    scale = ticks(max(row.high for row in rows) or 1.0)
+    end = wide - RIGHT - NUMBERS
+
+    def x(value: float) -> float:
+        return NAMES + value / scale[-1] * (end - NAMES)
+
+    foot = HEAD + BAR * len(rows)
+    out = [*_frame(title, wide, tall), _text(LEFT / 2, 27, title, "title")]
+    for tick in scale:
+        look = "grid" if tick else "axis"
+        out.append(f'<line class="{look}" x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="{HEAD - 8}" y2="{foot}"/>')
+        out.append(_text(x(tick), foot + 18, f"{tick:g}", "soft", "middle"))
+    out.append(_text((NAMES + end) / 2, foot + 37, across, "soft", "middle"))
+    for number, row in enumerate(rows):
+        top = HEAD + BAR * number + 7
+        out += [
+            _text(NAMES - 10, top + 12, row.name, "", "end"),
+            f'<rect class="cool-fill" x="{NAMES}" y="{top:.1f}" width="{x(row.value) - NAMES:.1f}" height="16"/>',
+            f'<path class="line warm" d="M{x(row.low):.1f} {top + 8:.1f}H{x(row.high):.1f}"/>',
+            _text(end + 12, top + 12, row.words),
+        ]
+    return "\n".join([*out, "</svg>", ""])

@@ -1,0 +1,217 @@
+"""Bots against each other: rotated seats, shared seeds, and what the games say about who is stronger.
+
+Nothing is printed here. What comes out does not depend on the number of processes.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from itertools import combinations
+from typing import Any
+
+from gobelin import bots
+from gobelin.errors import GobelinError
+from gobelin.game import Game
+from gobelin.lab.pool import results
+from gobelin.seat import Player, Seat
+
+Z = 1.959964  # 95 % intervals
+ELO = 400 / math.log(10)
+AVERAGE = 1500.0  # the mean of the ratings
+
+
+class Match:
+    """One game to be played: who sits where."""
+
+    def __init__(self, lineup: Sequence[str], seed: int, level: int | None, seconds: float | None) -> None:
+        self.lineup = tuple(lineup)
+        self.seed = seed
+        self.level = level  # of the Automa, for one bot alone
+        self.seconds = seconds
+
+
+class Outcome:
+    """One game that was played."""
+
+    def __init__(self, match: Match, game: Game, thinking: list[float], decisions: list[int]) -> None:
+        self.match = match
+        self.scores = game.scores
+        self.winners = game.winners
+        self.thinking = thinking  # seconds of processor time, by seat
+        self.decisions = decisions
+
+
+def lineups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Who sits where: every bot on every seat equally often, against the others equally often.
+
+    Fewer bots than seats sit in turn, so that some sit twice; of more bots every choice of so many meets.
+    """
+    if len(names) <= players:
+        groups: list[tuple[str, ...]] = [tuple(names)]
+    else:
+        groups = list(combinations(names, players))
+    return [
+        tuple(group[(seat + turn) % len(group)] for seat in range(players))
+        for group in groups
+        for turn in range(len(group))
+    ]
+
+
+def matches(
+    names: Sequence[str], games: int, players: int, seed: int, *, level: int | None = None, seconds: float | None = None
+) -> list[Match]:
+    """The first `games` games: each seed is dealt to every lineup in turn, the next seed then. Alone, to every bot."""
+    if level is not None:
+        return [Match([name], seed + number, level, seconds) for name in names for number in range(games)]
+    every = lineups(names, players)
+    return [Match(every[number % len(every)], seed + number // len(every), None, seconds) for number in range(games)]
+
+
+def played(match: Match) -> Outcome:
+    """Play a match. A bot's seed is the game's, so that the same match is the same game again."""
+    people = len(match.lineup)
+    game = Game.new(people, match.seed, level=match.level, log=False)
+    players: list[Player] = [
+        bots.make(name, match.seed * 8 + seat, match.seconds) for seat, name in enumerate(match.lineup)
+    ]
+    thinking = [0.0] * people
+    decisions = [0] * people
+    while (decision := game.decision) is not None:
+        player = decision.player
+        seat = Seat(game, player)
+        began = time.process_time()
+        option = players[player].choose(seat)
+        thinking[player] += time.process_time() - began
+        decisions[player] += 1
+        try:
+            game.play(option, player=player)
+        except GobelinError as error:
+            raise GobelinError(f"the bot {match.lineup[player]} chose what it cannot: {error}") from error
+    return Outcome(match, game, thinking, decisions)
+
+
+def play_all(tournament: Sequence[Match], jobs: int = 1) -> Generator[Outcome]:
+    """The outcomes in the order of the matches. Closing the iterator stops the processes."""
+    with closing(results(played, tournament, jobs)) as outcomes:
+        yield from outcomes
+
+
+# --- What the games say
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval of a rate; shared victories may make `wins` a fraction."""
+    if not games:
+        return 0.0, 1.0
+    rate = wins / games
+    middle = rate + Z * Z / (2 * games)
+    spread = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
+    whole = 1 + Z * Z / games
+    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+
+
+def mean_interval(numbers: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of a mean."""
+    mean = sum(numbers) / len(numbers)
+    if len(numbers) < 2:
+        return mean, mean
+    variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
+    half = Z * math.sqrt(variance / len(numbers))
+    return mean - half, mean + half
+
+
+class Standing:
+    """What one bot's games add up to."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.games = 0
+        self.wins = 0.0  # a shared victory is divided
+        self.scores: list[int] = []
+        self.thinking = 0.0
+        self.decisions = 0
+        self.automa: list[int] = []  # the Automa's scores
+
+    def document(self, rating: float) -> dict[str, Any]:
+        """The line of the table; all figures are about the games played so far."""
+        low, high = wilson(self.wins, self.games)
+        score_low, score_high = mean_interval(self.scores)
+        line: dict[str, Any] = {
+            "name": self.name,
+            "games": self.games,
+            "win_rate": round(self.wins / self.games, 4),
+            "interval": [round(low, 4), round(high, 4)],
+            "mean_score": round(sum(self.scores) / len(self.scores), 2),
+            "score_interval": [round(score_low, 2), round(score_high, 2)],
+            "best_score": max(self.scores),
+            "rating": round(rating),
+            "ms_per_decision": round(1e3 * self.thinking / self.decisions, 3),
+        }
+        if self.automa:
+            line["automa_score"] = round(sum(self.automa) / len(self.automa), 2)
+        return line
+
+
+class Table:
+    """The standings of a tournament, or of one level of the Automa."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = list(names)
+        self.standings = {name: Standing(name) for name in names}
+        self.games = 0
+        self.duels: dict[tuple[str, str], float] = {}  # how often the first came before the second
+
+    def add(self, outcome: Outcome) -> None:
+        lineup = outcome.match.lineup
+        self.games += 1
+        share = 1 / len(outcome.winners)
+        for name in set(lineup):
+            self.standings[name].games += 1
+        for seat, name in enumerate(lineup):
+            standing = self.standings[name]
+            standing.scores.append(outcome.scores[seat])
+            standing.wins += share if seat in outcome.winners else 0.0
+            standing.thinking += outcome.thinking[seat]
+            standing.decisions += outcome.decisions[seat]
+            if outcome.match.level is not None:
+                standing.automa.append(outcome.scores[len(lineup)])  # it sits second
+        for one, other in combinations(range(len(lineup)), 2):
+            if lineup[one] != lineup[other]:
+                ahead = self._place(outcome, one) - self._place(outcome, other)
+                won = 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0
+                pair = lineup[one], lineup[other]
+                self.duels[pair] = self.duels.get(pair, 0.0) + won
+                self.duels[pair[::-1]] = self.duels.get(pair[::-1], 0.0) + 1 - won
+
+    def _place(self, outcome: Outcome, seat: int) -> int:
+        """Higher is better; winners come before everybody with as many points."""
+        return 2 * outcome.scores[seat] + (seat in outcome.winners)
+
+    def ratings(self) -> dict[str, float]:
+        """Elo numbers that explain best who came before whom (Bradley and Terry), with a mean of 1500.
+
+        Half a game won and lost is added to every pair that met, so that nobody is rated infinite.
+        """
+        strength = dict.fromkeys(self.names, 1.0)
+        met = {pair: won + 0.5 for pair, won in self.duels.items()}
+        for _ in range(500):
+            for name in self.names:
+                won = sum(count for (one, _), count in met.items() if one == name)
+                against = sum(
+                    (count + met[other, name]) / (strength[name] + strength[other])
+                    for (one, other), count in met.items()
+                    if one == name
+                )
+                if against:
+                    strength[name] = won / against
+            middle = math.exp(sum(math.log(value) for value in strength.values()) / len(strength))
+            strength = {name: value / middle for name, value in strength.items()}
+        return {name: AVERAGE + ELO * math.log(value) for name, value in strength.items()}
+
+    def lines(self) -> list[dict[str, Any]]:
+        """A document for each bot that has played, in the order they were named."""
+        ratings = self.ratings()
+        return [self.standings[name].document(ratings[name]) for name in self.names if self.standings[name].games]

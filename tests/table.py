@@ -19,6 +19,15 @@ from gobelin.rules.box import Civilization
 from gobelin.rules.civilization import take_civilization
 from gobelin.rules.components.automa import HUMAN_START
 from gobelin.rules.components.capitals import DISTRICTS
+from gobelin.rules.components.dice import (
+    BLACK_DIE,
+    BLACK_FACES,
+    PER_TERRITORY,
+    RED_DIE,
+    RED_FACES,
+    SCIENCE_DIE,
+    SCIENCE_FACES,
+)
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Effect, Frame, Resolve
@@ -324,27 +333,31 @@ class Table:
         who.cover = 0
         tapestry.refresh_powers(self.state, player)
 
-    def rolls(self, *wanted: tuple[int, int]) -> None:
-        """The next random numbers: (limit, value) each - science die (4, track), conquer dice (6, red), (6, black)."""
+    def dice(self, *faces: tuple[int, int]) -> None:
+        """The next rolls of dice show these faces: (die, face) each, die and face numbered as in components.dice."""
+        self.state.dice = (*self.state.dice, *faces)
+
+    def science_die(self, *tracks: int) -> None:
+        """The next rolls of the science die."""
+        self.dice(*((SCIENCE_DIE, SCIENCE_FACES.index(track)) for track in tracks))
+
+    def conquer_dice(self, red: int, black: int) -> None:
+        """The next roll of the conquer dice: red 4-7 or 0 for territories, black a resource 0-3 or -1 for territory."""
+        self.dice((RED_DIE, RED_FACES.index(red or PER_TERRITORY)), (BLACK_DIE, BLACK_FACES.index(black)))
+
+    def drawn(self, *wanted: tuple[int, int]) -> None:
+        """The next random numbers that are no dice: (limit, value) each, such as a card of three, (3, 0)."""
         for start in range(1, 2_000_000):
             value = random.seeded(start)
             first = value
-            for limit, face in wanted:
+            for limit, number in wanted:
                 value = random.advanced(value)
-                if random.below(value, limit) != face:
+                if random.below(value, limit) != number:
                     break
             else:
                 self.state.rng = first
                 return
         raise AssertionError(f"no generator value gives {wanted}")
-
-    def science_die(self, *tracks: int) -> None:
-        """The next rolls of the science die."""
-        self.rolls(*((4, track) for track in tracks))
-
-    def conquer_dice(self, red: int, black: int) -> None:
-        """The next roll of the conquer dice: red 4-7 or 0 for territories, black a resource 0-3 or -1 for territory."""
-        self.rolls((6, red - 4 if red else 4), (6, black if black >= 0 else 4))
 
     # --- playing
 

@@ -578,6 +578,19 @@ def test_replay_as_json(run: Run, record: Path) -> None:
     assert [event for step in stepped["steps"] for event in step["events"]] == report["events"]
 
 
+def test_replay_of_a_game_with_dice_that_were_set(run: Run, tmp_path: Path) -> None:
+    game = Game.new(2, 3, civilizations=["leaders", "nomads"])
+    for text in ("capital 2", "capital 3", "advance science"):
+        game.play(text)
+    game.play("pay coin", outcome={"science": "technology"})
+    path = tmp_path / "set.json"
+    path.write_text(json.dumps(game.record()))
+    stepped = json.loads(run("replay", str(path), "--json", "--steps").out)
+    assert [step["choice"] for step in stepped["steps"][1:]] == game.record()["choices"]
+    assert stepped["steps"][-1]["events"][-1]["track"] == "technology"
+    assert run("replay", str(path), "--steps").code == 0
+
+
 def test_an_unfinished_game_can_be_told(run: Run, tmp_path: Path) -> None:
     game = Game.new(2, 3)
     path = tmp_path / "begun.json"

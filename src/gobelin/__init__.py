@@ -9,7 +9,7 @@ True
 """
 
 from gobelin.documents import Record, View
-from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
+from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
 from gobelin.game import Decision, Game, Option
 from gobelin.options import TableOptions
 from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS, arguments_of, verb_of
@@ -27,6 +27,7 @@ __all__ = [
     "RULES_VERSION",
     "TEXTS",
     "BadOptions",
+    "BadOutcome",
     "BadPosition",
     "BadRecord",
     "CannotUndo",

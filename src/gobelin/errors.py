@@ -11,6 +11,10 @@ class IllegalChoice(GobelinError, ValueError):
     """The choice is not one of the decision's options."""
 
 
+class BadOutcome(IllegalChoice):
+    """The choice does not roll the dice that were to be set."""
+
+
 class CannotUndo(GobelinError):
     """There is no choice that could be taken back."""
 

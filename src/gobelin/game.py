@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import operator
 import secrets
+from collections.abc import Mapping
 from copy import deepcopy
 from typing import Any, Unpack, overload
 
 from gobelin.chronicle import Chronicle
 from gobelin.decisions import Decision, Option
 from gobelin.documents import Record, View, check_keeping
-from gobelin.errors import BadOptions, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
+from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
 from gobelin.options import TableOptions, options_from
 from gobelin.rules import engine, setup
 from gobelin.rules.actions import ACTIONS, TEXTS
+from gobelin.rules.chances import Chance, Faces, OutcomeError, chances, check_outcome, faces_of, outcome_of
 from gobelin.rules.digest import digest
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
@@ -44,8 +46,8 @@ class Game:
     """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`."""
 
     __slots__ = (
-        "_actors", "_asked", "_chronicle", "_decision", "_logs", "_marks", "_snapshot", "_snapshot_choices",
-        "_start", "_start_asked", "_turn_choices", "choices", "seed", "state",
+        "_actors", "_asked", "_chronicle", "_decision", "_logs", "_marks", "_outcomes", "_snapshot",
+        "_snapshot_choices", "_start", "_start_asked", "_turn_choices", "choices", "seed", "state",
     )  # fmt: skip
 
     state: State
@@ -54,6 +56,7 @@ class Game:
     _start: dict[str, Any] | None  # the position the game began with, if not with a set-up
     _actors: list[int]  # who made each choice
     _marks: list[int]  # state.revealed before each choice
+    _outcomes: dict[int, Faces]  # by number of the choice: dice that were set, not rolled
     _asked: int  # questions that undo took back: decisions are numbered on (see Decision.id)
     _start_asked: tuple[int, ...]  # the same for the start choices of each seat
     _decision: Decision | None
@@ -76,6 +79,7 @@ class Game:
         game._start = start
         game._actors = []
         game._marks = []
+        game._outcomes = {}
         game._asked = 0
         game._start_asked = (0,) * len(state.players)
         game._decision = None
@@ -168,11 +172,14 @@ class Game:
         except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:
             raise BadRecord(f"the set-up cannot be read: {error}") from error
         check_keeping(record, game.state.options.players)
-        for number, text in enumerate(choices, 1):
+        for number, choice in enumerate(choices, 1):
+            text, outcome = choice, None
+            if isinstance(choice, dict) and choice.keys() == {"choice", "outcome"}:
+                text, outcome = choice["choice"], choice["outcome"]
             try:
-                game.play(text if isinstance(text, str) else repr(text))
+                game.play(text if isinstance(text, str) else repr(text), outcome=outcome)
             except IllegalChoice as error:
-                wrong = f"choice {number} of {len(choices)}, {text!r}: {error}"
+                wrong = f"choice {number} of {len(choices)}, {choice!r}: {error}"
                 raise BadRecord(wrong + other_rules(made_with)) from error
         result = record.get("result")
         if result is not None and result != game._result():
@@ -209,25 +216,30 @@ class Game:
         return self._actors.count(player) + self._start_asked[player]
 
     @overload
-    def play(self, option: Option, player: int | None = None) -> None: ...
+    def play(self, option: Option, player: int | None = None, outcome: Mapping[str, object] | None = None) -> None: ...
 
     @overload
-    def play(self, option: int, player: int | None = None) -> None: ...
+    def play(self, option: int, player: int | None = None, outcome: Mapping[str, object] | None = None) -> None: ...
 
     @overload
-    def play(self, option: str, player: int | None = None) -> None: ...
+    def play(self, option: str, player: int | None = None, outcome: Mapping[str, object] | None = None) -> None: ...
 
-    def play(self, option: Any, player: int | None = None) -> None:
+    def play(self, option: Any, player: int | None = None, outcome: Mapping[str, object] | None = None) -> None:
         """Choose an option: an Option, its index among the options, or its text.
 
         `player` says who chooses. While all make their start choices, it need not be the first who is asked; without
         it an Option or a text goes to the one who has it, an index to `decision`.
+
+        `outcome` sets dice that this choice rolls before the next decision: ``{"science": "military"}`` or
+        ``{"red": 5, "black": "coin"}``, a list where a die is rolled more than once; `chances` lists what there is.
+        BadOutcome if the choice does not roll them. The record keeps it, and what is drawn later stays the same.
         """
         state = self.state
         question = state.question
         if question is None or player is not None or not state.started:
             question = self._question(option, player)
-        self._answer(question, self._action(option, question))
+        action = self._action(option, question)
+        self._answer(question, action, () if outcome is None else self._faces(question, action, outcome))
 
     def play_action(self, action: int, player: int | None = None) -> None:
         """Choose an option by its integer of the action space (`Option.action`)."""
@@ -238,8 +250,8 @@ class Game:
             action = self._action(text, question)
         self._answer(question, action)
 
-    def _answer(self, question: Question, action: int) -> None:
-        """Answer one of the open questions with one of its options."""
+    def _answer(self, question: Question, action: int, faces: Faces = ()) -> None:
+        """Answer one of the open questions with one of its options; dice that it rolls may be set."""
         state = self.state
         if question is not state.question:
             setup.turn_to(state, question)
@@ -248,11 +260,42 @@ class Game:
             if chronicle.shared:
                 chronicle = self._own_chronicle(len(self.choices))
             chronicle.marks.append(len(chronicle.entries))
+        if faces:
+            self._outcomes[len(self.choices)] = state.dice = faces
         self.choices.append(action)
         self._actors.append(question.player)
         self._marks.append(state.revealed)
         engine.answer(state, action)
         self._run()
+
+    def chances(
+        self, option: Any, player: int | None = None, outcome: Mapping[str, object] | None = None
+    ) -> list[Chance]:
+        """What the dice may show that an option rolls first, each with its probability; empty if it rolls none.
+
+        Nothing is known of dice behind a draw or another decision. Where an option rolls more than once, `outcome`
+        says what was rolled before: ``chances(option, outcome=first["outcome"])`` goes on from there.
+        """
+        question = self._question(option, player)
+        action = self._action(option, question)
+        state = self.state
+        if question is not state.question:
+            return []  # another player's start choice: no dice are rolled for it
+        try:
+            return chances(state, action, () if outcome is None else faces_of(outcome))
+        except OutcomeError as error:
+            raise BadOutcome(str(error)) from error
+
+    def _faces(self, question: Question, action: int, outcome: Mapping[str, object]) -> Faces:
+        """The dice as an outcome sets them; BadOutcome if the choice does not roll them."""
+        state = self.state.copy()
+        setup.turn_to(state, question)
+        try:
+            faces = faces_of(outcome)
+            check_outcome(state, action, faces)
+        except OutcomeError as error:
+            raise BadOutcome(str(error)) from error
+        return faces
 
     def _question(self, option: Any, player: int | None) -> Question:
         """The question that the option answers; IllegalChoice if the player is asked nothing."""
@@ -358,8 +401,10 @@ class Game:
 
     def _again(self, state: State, first: int, last: int) -> None:
         """Make the choices between these two numbers of choices again on a state."""
-        for action in self.choices[first:last]:
+        for number in range(first, last):
+            action = self.choices[number]
             setup.turn_to(state, setup.question_of(state, action))
+            state.dice = self._outcomes.get(number, ())
             engine.choose(state, action)
 
     def _state_at(self, choices: int) -> State:
@@ -448,6 +493,7 @@ class Game:
         new._start = self._start
         new._actors = self._actors[:]
         new._marks = self._marks[:]
+        new._outcomes = self._outcomes.copy()
         new._asked = self._asked
         new._start_asked = self._start_asked
         new._decision = None
@@ -530,6 +576,7 @@ class Game:
         self._asked += len(self.choices) - choices + 1
         self.state = self._state_at(choices)
         del self.choices[choices:], self._actors[choices:], self._marks[choices:]
+        self._outcomes = {number: faces for number, faces in self._outcomes.items() if number < choices}
         if self._chronicle is not None:
             self._own_chronicle(choices)
         self._decision = None
@@ -561,9 +608,15 @@ class Game:
             record["seed"] = self.seed
         else:
             raise GobelinError("a resampled game is a guess: it has no record")
-        record["choices"] = [TEXTS[action] for action in self.choices]
+        record["choices"] = [self._choice(number) for number in range(len(self.choices))]
         record["result"] = self._result()
         return record
+
+    def _choice(self, number: int) -> object:
+        """A choice as the record keeps it: its text, with the dice where they were set."""
+        text = TEXTS[self.choices[number]]
+        faces = self._outcomes.get(number)
+        return {"choice": text, "outcome": outcome_of(faces)} if faces else text
 
     def _result(self) -> dict[str, Any] | None:
         return {"scores": self.scores, "winners": self.winners} if self.over else None
@@ -581,10 +634,12 @@ class Game:
     def _turn_start(self) -> State:
         """The state when the current turn began: from the snapshot on, the choices are made again up to there."""
         state = self._snapshot.copy()
-        again = iter(self.choices[self._snapshot_choices :])
+        number = self._snapshot_choices
         while state.turns < self.state.turns:
             if state.question is not None:
-                engine.answer(state, next(again))
+                state.dice = self._outcomes.get(number, ())
+                engine.answer(state, self.choices[number])
+                number += 1
             engine.run_turn(state)
         return state
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Protocol
 
 from gobelin.documents import View
 from gobelin.game import Decision, Game, Option
+from gobelin.rules.chances import Chance
 from gobelin.rules.resampling import resampled
 from gobelin.rules.setup import open_questions, turn_to
 from gobelin.search import Node
@@ -81,6 +83,10 @@ class Seat:
         return self.__game.winners
 
     # --- To think with
+
+    def chances(self, option: Option | str, outcome: Mapping[str, object] | None = None) -> list[Chance]:
+        """What the dice may show that an option of this player rolls first: see `Game.chances`."""
+        return self.__game.chances(option, self.__player, outcome)
 
     def resample(self, seed: int) -> Game:
         """A full game that this player cannot tell from the true one: all that is hidden is dealt anew from the seed.

@@ -309,7 +309,8 @@ def test_trapped_attack_in_a_research_chain_in_an_alliance_copy() -> None:
     t.outpost(2, FRONTIER)
     t.hand(2, "trap")
     t.state.turn = 1
-    t.rolls((4, MILITARY), (6, 1), (6, 4))  # science die, then red 5 VP, black territory
+    t.science_die(MILITARY)
+    t.conquer_dice(5, -1)
     t.resolve(1, UPGRADE)
     assert (t.asked, t.kind) == (0, "research")
     t.play("advance military", f"hex {FRONTIER}")

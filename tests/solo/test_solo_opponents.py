@@ -178,7 +178,7 @@ def test_the_automas_trap() -> None:
     t = table()
     t.hand(AUTOMA, "trap")
     t.outpost(AUTOMA, "1,1")
-    t.rolls((1, 0), (6, 2), (6, COIN))  # the only card, then the conquer dice
+    t.conquer_dice(6, COIN)
     t.resolve(ME, CONQUER)
     t.play("hex 1,1")
     assert t.options == ["die red", "die black"]
@@ -198,7 +198,8 @@ def test_cards_are_discarded_until_a_trap_comes_up() -> None:
     t = table()
     t.hand(AUTOMA, "academia", "trap", "dystopia")
     t.outpost(AUTOMA, "1,1")
-    t.rolls((3, 0), (2, 0), (6, 2), (6, 0))  # academia first, then the trap, then the conquer dice
+    t.drawn((3, 0), (2, 0))  # academia first, then the trap
+    t.conquer_dice(6, COIN)
     t.resolve(ME, CONQUER)
     t.play("hex 1,1")
     assert [e.args["card"] for e in t.events("discard_card")] == ["academia", "trap"]

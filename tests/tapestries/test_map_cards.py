@@ -651,7 +651,8 @@ def test_pillage_and_plunder_gains_both_dice_and_asks_for_no_trap() -> None:
 def test_pillage_and_plunder_leaves_the_order_to_the_owner() -> None:
     """Pillage and Plunder, CONQUER-11: asked when a die is no plain gain (the tile's research)."""
     t = attacking("pillage_and_plunder", tile=46)
-    t.rolls((6, 1), (6, 4), (4, MILITARY))
+    t.conquer_dice(5, -1)
+    t.science_die(MILITARY)
     t.resolve(0, CONQUER)
     t.play("hex 0,-1")
     assert t.options == ["die red", "die black"]
@@ -758,7 +759,8 @@ def test_pirate_rule_with_the_black_tile_face_gives_the_benefit_twice() -> None:
 def test_pirate_rule_comes_after_both_dice() -> None:
     """Pirate Rule, CONQUER-17: with both dice their results come first, then the tile's research."""
     t = attacking("pirate_rule", tile=46)
-    t.rolls((6, 0), (6, WORKER), (4, MILITARY))
+    t.conquer_dice(4, WORKER)
+    t.science_die(MILITARY)
     t.resolve(0, Conquer(dice=BOTH))
     t.play("hex 0,-1")
     assert t.kind == "research"

@@ -74,11 +74,18 @@ def _steps(record: Any) -> list[dict[str, Any]]:
 
     game = Game.replay(record | {"choices": [], "result": None})
     steps: list[dict[str, Any]] = [{"events": everything(game, 0)}]
-    for number, text in enumerate(record["choices"], 1):
+    for number, choice in enumerate(record["choices"], 1):
+        text, outcome = (choice["choice"], choice["outcome"]) if isinstance(choice, dict) else (choice, None)
         decision = next(asked for asked in game.decisions if text in asked)
         words = OptionWords(game.view(decision.player))(text)
         before = len(game.log)
-        asked = {"number": number, "player": decision.player, "question": decision.kind, "choice": text, "words": words}
-        game.play(text)
+        asked = {
+            "number": number,
+            "player": decision.player,
+            "question": decision.kind,
+            "choice": choice,
+            "words": words,
+        }
+        game.play(text, outcome=outcome)
         steps.append(asked | {"events": everything(game, before)})
     return steps

@@ -7,12 +7,20 @@ from typing import Final
 from gobelin.rules import actions, decks
 from gobelin.rules.achievements import earn
 from gobelin.rules.build import COUNT_TERRITORIES, tell_count
-from gobelin.rules.components.dice import BLACK_FACES, PER_TERRITORY, RED_FACES, TERRITORY_BENEFIT
+from gobelin.rules.components.dice import (
+    BLACK_DIE,
+    BLACK_FACES,
+    CONQUER_DICE,
+    FACE_NAMES,
+    RED_DIE,
+    RED_FACES,
+    TERRITORY_BENEFIT,
+)
 from gobelin.rules.components.maps import HEX_NAMES, MIDDLE
 from gobelin.rules.effects import Gain
 from gobelin.rules.explore import bits, next_to, territory_benefit
 from gobelin.rules.frames import Effect, Frame, Question, Resolve, tell_declined
-from gobelin.rules.names import FROM_DICE, FROM_TRAP, MIDDLE_ISLAND, NOBODY, RESOURCES, TOPPLE_TWO, TRAP
+from gobelin.rules.names import FROM_DICE, FROM_TRAP, MIDDLE_ISLAND, NOBODY, TOPPLE_TWO, TRAP
 from gobelin.rules.notation import rule, when
 from gobelin.rules.resources import ANY_1, CONQUESTS, TOPPLED, TRAPS, VpPer
 from gobelin.rules.state import (
@@ -354,19 +362,9 @@ class RollConquerDice(Frame):
     def resolve(self, state: State) -> None:
         if state.players[self.player].bot:
             return  # the Automa rolls no dice (SOLO-17)
-        state.reveal()
-        red = state.below(6)
-        black = state.below(6)
-        state.tell("roll_conquer", self.player, red=red_name(red), black=black_name(black))
+        red, black = state.roll(CONQUER_DICE)
+        state.tell("roll_conquer", self.player, red=FACE_NAMES[RED_DIE][red], black=FACE_NAMES[BLACK_DIE][black])
         state.push(WhichDie(self.player, self.at, red, black, self.dice == BOTH, self.won))
-
-
-def red_name(face: int) -> object:
-    return "territories" if RED_FACES[face] == PER_TERRITORY else RED_FACES[face]
-
-
-def black_name(face: int) -> str:
-    return "territory" if BLACK_FACES[face] == TERRITORY_BENEFIT else RESOURCES[BLACK_FACES[face]]
 
 
 class WhichDie(Question):
@@ -409,8 +407,8 @@ class WhichDie(Question):
 
     def about(self, state: State) -> dict[str, object]:
         return {
-            "red": red_name(self.red),
-            "black": black_name(self.black),
+            "red": FACE_NAMES[RED_DIE][self.red],
+            "black": FACE_NAMES[BLACK_DIE][self.black],
             "both": self.both,
             "hex": HEX_NAMES[self.at],
         }

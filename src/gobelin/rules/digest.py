@@ -18,8 +18,8 @@ from gobelin.rules.options import OPTION_FIELDS, Options
 from gobelin.rules.state import PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Player, Solo, State
 
 # What happened is not what is: the log, who chose last, how much came to light since the beginning. Whether hexes are
-# shared with a copy is a matter of memory, and a state that is only looked ahead with is nobody's.
-NOT_DIGESTED: Final = frozenset({"actor", "log", "map_shared", "peek", "revealed"})
+# shared with a copy is a matter of memory, and a state that is only looked ahead with, or with set dice, is nobody's.
+NOT_DIGESTED: Final = frozenset({"actor", "dice", "log", "map_shared", "peek", "revealed"})
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {
     Options: OPTION_FIELDS,

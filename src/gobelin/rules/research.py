@@ -6,7 +6,7 @@ from typing import Final
 
 from gobelin.rules import actions
 from gobelin.rules.advance import BEYOND_VP, FULL, GAINS, WhichToken, X, can_go_beyond, movable
-from gobelin.rules.components.dice import SCIENCE_FACES
+from gobelin.rules.components.dice import RESEARCH_DICE, SCIENCE_FACES
 from gobelin.rules.frames import Effect, Frame, Offer, Question
 from gobelin.rules.names import TRACKS
 from gobelin.rules.notation import rule
@@ -40,8 +40,7 @@ ALIEN_BIOLOGY: Final = Research(X, times=4, beyond=True)
 
 def roll_science(state: State, player: int, source: int) -> int:
     """One roll of the science die: a track."""
-    state.reveal()
-    track = SCIENCE_FACES[state.below(len(SCIENCE_FACES))]
+    track = SCIENCE_FACES[state.roll(RESEARCH_DICE)[0]]
     state.tell("roll_science", player, track=TRACKS[track], source=source)
     return track
 

@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from gobelin.rules import random
 from gobelin.rules.components.capitals import IMPASSABLE
+from gobelin.rules.components.dice import FACE_COUNTS
 from gobelin.rules.components.maps import LARGE, SMALL, Map
 from gobelin.rules.frames import Frame, Power, Question
 from gobelin.rules.names import CIVILIZATIONS, NOBODY, NONE, PERSON
@@ -48,6 +49,14 @@ STATS: Final = STAT_COUNTERS + len(COUNTERS)
 
 class Unknown(Exception):
     """Raised instead of revealing anything while a choice is only being previewed."""
+
+
+class Rolls(Unknown):
+    """What is unknown are these dice, about to be rolled together."""
+
+    def __init__(self, dice: tuple[int, ...]) -> None:
+        super().__init__()
+        self.dice = dice
 
 
 class Event(NamedTuple):
@@ -229,10 +238,10 @@ class Solo:
 
 
 STATE_FIELDS: Final = (
-    "actor", "civ_deck", "civ_discard", "claims", "display", "first", "landmark_owner", "legal", "locks", "log", "map",
-    "map_shared", "marks", "options", "over", "peek", "players", "question", "revealed", "rng", "seconds", "solo",
-    "space_deck", "stack", "started", "tapestry_deck", "tapestry_discard", "tech_deck", "tech_discard",
-    "territory_deck", "territory_discard", "tile", "tokens", "turn", "turns", "unexplored",
+    "actor", "civ_deck", "civ_discard", "claims", "dice", "display", "first", "landmark_owner", "legal", "locks",
+    "log", "map", "map_shared", "marks", "options", "over", "peek", "players", "question", "revealed", "rng",
+    "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck", "tapestry_discard", "tech_deck",
+    "tech_discard", "territory_deck", "territory_discard", "tile", "tokens", "turn", "turns", "unexplored",
 )  # fmt: skip
 
 
@@ -282,6 +291,7 @@ class State:
         self.actor: int = NOBODY  # who made the last choice: what it brings to light is news to them
         self.revealed: int = 0  # how often something unknown came to light
         self.peek: bool = False  # a choice is only being previewed: nothing unknown may come to light
+        self.dice: tuple[tuple[int, int], ...] = ()  # faces set for the next rolls, not left to chance: die, face
         self.log: list[Entry] | None = None
         self.solo: Solo | None = None  # the bots' things, if there are any
 
@@ -322,6 +332,7 @@ class State:
         new.actor = self.actor
         new.revealed = self.revealed
         new.peek = self.peek
+        new.dice = self.dice
         new.log = None
         new.solo = self.solo.copy() if self.solo is not None else None
         return new
@@ -362,6 +373,31 @@ class State:
         if self.peek:
             raise Unknown
         self.revealed += 1
+
+    def roll(self, dice: tuple[int, ...]) -> list[int]:
+        """Roll these dice together: the number of the face each of them shows.
+
+        A face that is set (`dice`) stays so. The generator goes on all the same, so that nothing drawn later depends
+        on it.
+        """
+        if self.peek:
+            known = [die for die, _ in self.dice]
+            if not all(die in known for die in dice):
+                raise Rolls(dice)
+        self.revealed += 1
+        faces = []
+        for die in dice:
+            face = self.below(FACE_COUNTS[die])
+            faces.append(self._set_face(die, face) if self.dice else face)
+        return faces
+
+    def _set_face(self, die: int, rolled: int) -> int:
+        """The face set for the next roll of a die, which is used up by it; the one rolled if none is set."""
+        for at, (which, face) in enumerate(self.dice):
+            if which == die:
+                self.dice = self.dice[:at] + self.dice[at + 1 :]
+                return face
+        return rolled
 
     def below(self, limit: int) -> int:
         """A random number from 0 to limit - 1."""

@@ -28,7 +28,7 @@ compile: $(VENV)/test  ## Compile the rules in place: the same games, faster (so
 
 test: check unit compiled  ## Set everything up and run all checks
 
-check: $(VENV)/test  ## Lint, types and the list of rules without a test
+check: $(VENV)/test  ## Lint, types and the lists of rules without a test and of references that lead nowhere
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy

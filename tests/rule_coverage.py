@@ -1,6 +1,7 @@
-"""List the rules of docs/rules.md that no test names. Exits 1 if there is any.
+"""List the rules of docs/rules.md that no test names, and references that lead nowhere. Exits 1 if there is any.
 
 A test names a rule by writing its number (``CONQUER-6``); ``CONQUER-6 to -8`` and ``CONQUER-6, -7`` name several.
+Whatever looks like such a number, in tests, code and docs, must be one of docs/rules.md, and links must lead to a file.
 """
 
 from __future__ import annotations
@@ -13,6 +14,10 @@ ROOT = Path(__file__).resolve().parent.parent
 RULE = re.compile(r"\*\*([A-Z]+-\d+)\*\*")
 NAMED = re.compile(r"\b([A-Z]+)-(\d+)((?:(?:\s*,\s*|\s+and\s+|\s+to\s+)(?:[A-Z]+)?-\d+)*)")
 FURTHER = re.compile(r"(,|and|to)\s*([A-Z]+)?-(\d+)")
+LISTED = re.compile(r"^\| ([A-Z]+-\d+) \|", re.MULTILINE)  # decisions and differences between editions
+REFERENCE = re.compile(r"\b[A-Z]+-\d+\b")
+LINK = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+NO_REFERENCES = {"UTF-8"}
 
 
 def rules() -> list[str]:
@@ -34,13 +39,31 @@ def named() -> set[str]:
     return found
 
 
+def dangling() -> list[str]:
+    """References and links that lead nowhere, with their places."""
+    text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+    known = {*RULE.findall(text), *LISTED.findall(text), *NO_REFERENCES}
+    folders = [ROOT / name for name in ("src", "tests", "benchmarks", "examples")]
+    code = [path for folder in folders for kind in ("*.py", "*.ftl") for path in sorted(folder.rglob(kind))]
+    pages = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+    found = []
+    for path in (*code, *pages):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            wrong = [name for name in REFERENCE.findall(line) if name not in known]
+            if path.suffix == ".md":
+                wrong += [link for link in LINK.findall(line) if not (path.parent / link).exists()]
+            found += [f"{path.relative_to(ROOT)}:{number}: {one} leads nowhere" for one in wrong]
+    return found
+
+
 def main() -> int:
     every, tested = rules(), named()
     missing = [rule for rule in every if rule not in tested]
-    for rule in missing:
-        print(f"no test names {rule}")
-    print(f"{len(every)} rules, {len(missing)} without a test")
-    return 1 if missing or not every else 0
+    nowhere = dangling()
+    for line in (*(f"no test names {rule}" for rule in missing), *nowhere):
+        print(line)
+    print(f"{len(every)} rules, {len(missing)} without a test, {len(nowhere)} references that lead nowhere")
+    return 1 if missing or nowhere or not every else 0
 
 
 if __name__ == "__main__":

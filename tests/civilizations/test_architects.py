@@ -47,7 +47,7 @@ def table() -> Table:
 
 
 def test_uniform_district_gives_two_resources() -> None:
-    """WE-25, CIV-6, BUILD-8: 3 farms, a landmark part and impassable plots: any 1 and any 1 more, together."""
+    """CIV-6, BUILD-8: 3 farms, a landmark part and impassable plots: any 1 and any 1 more, together."""
     t = table()
     stand(t, FARM, "a1", "b1")
     cover(t, "c2", "a3", "b3", "c3")
@@ -65,7 +65,7 @@ def test_uniform_district_gives_two_resources() -> None:
 
 
 def test_mixed_district_gives_one_resource() -> None:
-    """WE-25, CIV-6: 2 farms and 1 house: any 1."""
+    """CIV-6: 2 farms and 1 house: any 1."""
     t = table()
     stand(t, FARM, "a1", "b1")
     cover(t, "c2", "a3", "b3", "c3")
@@ -76,7 +76,7 @@ def test_mixed_district_gives_one_resource() -> None:
 
 
 def test_district_of_landmarks_only_gives_one_resource() -> None:
-    """WE-25, CIV-6: at least one income building is needed."""
+    """CIV-6: at least one income building is needed."""
     t = table()
     cover(t, "c1", "c2", "a3", "b3", "c3")
     t.resolve(0, Landmark(LANDMARKS.index("bakery")))
@@ -107,7 +107,7 @@ def test_landmark_that_completes_two_districts() -> None:
 
 
 def test_rows_of_one_type_count_twice() -> None:
-    """WE-25, CIV-6, SCORE-2: a complete row with 4 markets and landmarks 2 VP, with a farm too 1, landmarks only 1."""
+    """CIV-6, SCORE-2: a complete row with 4 markets and landmarks 2 VP, with a farm too 1, landmarks only 1."""
     for markets, farms, points in ((4, 0, 2), (3, 1, 1), (0, 0, 1)):
         t = table()
         row = [f"{column}1" for column in "abcdefghi"]
@@ -197,7 +197,7 @@ def gained(t: Table) -> None:
 
 
 def test_three_swaps_at_most() -> None:
-    """WE-25, CIV-7, CIV-3: up to three times two income buildings of different type change places, at once."""
+    """CIV-7, CIV-3: up to three times two income buildings of different type change places, at once."""
     t = Table()
     stand(t, FARM, "a1", "b1")
     stand(t, HOUSE, "c1")

@@ -23,7 +23,7 @@ def a_table(era: int = 1, players: int = 3) -> Table:
 
 
 def test_token_and_resource_come_before_the_dice() -> None:
-    """TC-66, CONQUER-17: outpost, token or not, any 1 resource, then the dice; two tokens lie there."""
+    """CONQUER-17: outpost, token or not, any 1 resource, then the dice; two tokens lie there."""
     t = a_table()
     assert tokens(t) == 4
     t.a.set_civ_mat(ISOLATIONISTS, (1,))
@@ -190,7 +190,7 @@ def test_islands_stand_alone() -> None:
 
 
 def test_drawn_in_the_fifth_income_turn_after_step_one() -> None:
-    """TC-69, CIV-11, CIV-10, CIV-12: Radio draws Mystics, which are out, then Isolationists, which score."""
+    """CIV-11, CIV-10, CIV-12: Radio draws Mystics, which are out, then Isolationists, which score."""
     t = Table(era=4)
     mystics = CIVILIZATIONS.index("mystics")
     for number in (ISOLATIONISTS, mystics):

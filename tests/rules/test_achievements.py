@@ -47,7 +47,7 @@ def test_scored_at_once_on_the_highest_free_space() -> None:
 
 
 def test_a_second_track_gives_nothing_more() -> None:
-    """WE-23, ACHIEVE-2: once per player."""
+    """ACHIEVE-2: once per player."""
     t = Table()
     t.token(0, SCIENCE, 11)
     t.token(0, MILITARY, 11)
@@ -122,7 +122,7 @@ def test_a_jump_completes_a_track() -> None:
 
 
 def test_toppling_two() -> None:
-    """WE-23, ACHIEVE-6: one of B and one of C; both of B; counted at the second."""
+    """ACHIEVE-6: one of B and one of C; both of B; counted at the second."""
     for second in (1, 2):
         t = Table()
         t.outpost(1, "1,-2")
@@ -137,7 +137,7 @@ def test_toppling_two() -> None:
 
 
 def test_one_by_conquest_one_by_trap() -> None:
-    """WE-23, ACHIEVE-6, TRAP-5: in either player's turn."""
+    """ACHIEVE-6, TRAP-5: in either player's turn."""
     t = Table()
     t.outpost(1, "1,-2")
     t.resolve(0, CONQUER)
@@ -199,7 +199,7 @@ def test_the_middle_island() -> None:
 
 
 def test_a_trapped_attack_on_the_island() -> None:
-    """WE-23, ACHIEVE-7: B holds it and traps: A does not earn it, B neither."""
+    """ACHIEVE-7: B holds it and traps: A does not earn it, B neither."""
     t = Table()
     t.outpost(1, "0,0")
     t.hand(1, "trap")

@@ -57,7 +57,7 @@ def payments(t: Table, track: int, to: int, resources: list[int]) -> list[str]:
 
 @pytest.mark.parametrize("declines", [False, True])
 def test_advance_with_a_bonus(declines: bool) -> None:
-    """WE-01, ADVANCE-1, ADVANCE-2, ADVANCE-5, TIMING-3: from E1 onto E2, explore, then the bonus for 1 worker."""
+    """ADVANCE-1, ADVANCE-2, ADVANCE-5, TIMING-3: from E1 onto E2, explore, then the bonus for 1 worker."""
     t = Table()
     t.token(0, EXPLORATION, 1)
     t.a.resources[WORKER] = 2
@@ -108,7 +108,7 @@ def test_any_may_be_paid_with_anything() -> None:
 
 
 def test_payable_and_not() -> None:
-    """TC-31, ADVANCE-1, ADVANCE-3: E3 with 2 food, with 2 workers; E9 with 2 food, with 1 food 5 workers."""
+    """ADVANCE-1, ADVANCE-3: E3 with 2 food, with 2 workers; E9 with 2 food, with 1 food 5 workers."""
     assert payments(Table(), EXPLORATION, 4, [0, 0, 2, 0]) == ["pay food food"]
     assert payments(Table(), EXPLORATION, 4, [0, 2, 0, 0]) == []
     assert payments(Table(), EXPLORATION, 10, [0, 0, 2, 0]) == ["pay food food"]
@@ -125,7 +125,7 @@ def test_one_space_per_advance_turn() -> None:
 
 
 def test_the_bonus_once_per_visit() -> None:
-    """ADVANCE-5, WE-02: bought once it is not offered again."""
+    """ADVANCE-5: bought once it is not offered again."""
     t = rich(Table())
     advance(t, MILITARY, 2)
     t.play("pay coin", "place armory a1")
@@ -351,7 +351,7 @@ def test_space_tiles_then_explore() -> None:
     [(EXPLORATION, FARM, "farm"), (SCIENCE, HOUSE, "house"), (TECHNOLOGY, MARKET, "market")],
 )
 def test_building_then_vp(track: int, building: int, name: str) -> None:
-    """TC-04, ADVANCE-12: space 8 of exploration, science, technology: with 2 taken before it is 3 VP."""
+    """ADVANCE-12: space 8 of exploration, science, technology: with 2 taken before it is 3 VP."""
     t = Table()
     t.a.taken[building] = 2
     advance(t, track, 8)
@@ -420,7 +420,7 @@ def test_vp_per_space_advanced() -> None:
 
 
 def test_dictatorship_lasts_to_the_end_of_the_owners_next_turn() -> None:
-    """TC-70, ADVANCE-14, OPEN-18, D-35: in B's, C's and A's own next turn nobody else advances on science."""
+    """ADVANCE-14, OPEN-18, D-35: in B's, C's and A's own next turn nobody else advances on science."""
     t = rich(Table(era=1))
     t.b.era = 2
     t.hand(0, "dictatorship")
@@ -508,7 +508,7 @@ def test_5_vp_by_choosing_the_token_on_12() -> None:
 
 
 def test_the_ghost_gives_no_5_vp() -> None:
-    """TC-68, ADVANCE-15, SINGULARITY-4: technology left by Singularity: nothing; science on 12: 5 VP."""
+    """ADVANCE-15, SINGULARITY-4: technology left by Singularity: nothing; science on 12: 5 VP."""
     t = Table()
     t.token(0, TECHNOLOGY)
     t.token(0, EXPLORATION, 0, 0)
@@ -524,7 +524,7 @@ def test_the_ghost_gives_no_5_vp() -> None:
 
 
 def test_research_into_a_tier() -> None:
-    """TC-27, LANDMARK-1, RESEARCH-3: T9 to T10 by a bare roll: tech hub, not T10's VP."""
+    """LANDMARK-1, RESEARCH-3: T9 to T10 by a bare roll: tech hub, not T10's VP."""
     t = Table()
     t.token(0, TECHNOLOGY, 9)
     t.token(0, MILITARY, 5)
@@ -536,7 +536,7 @@ def test_research_into_a_tier() -> None:
 
 
 def test_a_landmark_taken_before() -> None:
-    """TC-28, LANDMARK-2: B has the academy; A moves to S7: no landmark, the benefit as usual."""
+    """LANDMARK-2: B has the academy; A moves to S7: no landmark, the benefit as usual."""
     t = Table()
     t.landmark(1, "academy")
     t.token(0, TECHNOLOGY, 2)
@@ -722,7 +722,7 @@ def test_academic_research_cannot_repeat_itself() -> None:
 
 
 def test_singularity() -> None:
-    """TC-34, SINGULARITY-1, SINGULARITY-4, SINGULARITY-7: 1 of each (cap 8), 10 VP, the token to a start space."""
+    """SINGULARITY-1, SINGULARITY-4, SINGULARITY-7: 1 of each (cap 8), 10 VP, the token to a start space."""
     t = Table()
     t.token(0, TECHNOLOGY, 11)
     t.a.resources = [4, 8, 3, 0]
@@ -758,7 +758,7 @@ def test_the_token_may_start_on_technology_again() -> None:
 
 
 def test_two_tokens_on_a_track() -> None:
-    """WE-26, SINGULARITY-2, SINGULARITY-3: S8 and S2: tier III for the one, tier I for the other; S8 is compared."""
+    """SINGULARITY-2, SINGULARITY-3: S8 and S2: tier III for the one, tier I for the other; S8 is compared."""
     t = Table()
     t.token(0, SCIENCE, 2, 8)
     t.a.resources = [0, 3, 0, 0]
@@ -835,7 +835,7 @@ def test_the_second_token_is_a_token_like_any_other() -> None:
 
 
 def test_whichever_token_comes_first_gains_the_landmark() -> None:
-    """TC-37, SINGULARITY-1, LANDMARK-1: tokens on S3 and S0: the first on S4 gains the apothecary."""
+    """SINGULARITY-1, LANDMARK-1: tokens on S3 and S0: the first on S4 gains the apothecary."""
     t = Table()
     t.token(0, TECHNOLOGY, 12)
     t.token(0, SCIENCE, 3)
@@ -893,7 +893,7 @@ def test_without_a_real_token_only_the_resources() -> None:
 
 @pytest.mark.parametrize("own", [5, 12])
 def test_singularity_gained_by_a_copy(own: int) -> None:
-    """TC-67, SINGULARITY-9, OPEN-24, D-42: Trade Economy on B's T12: resources; a token only from one's own 12."""
+    """SINGULARITY-9, OPEN-24, D-42: Trade Economy on B's T12: resources; a token only from one's own 12."""
     t = Table(era=2)
     t.token(1, TECHNOLOGY, 12)
     t.token(0, TECHNOLOGY, own)

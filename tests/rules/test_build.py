@@ -87,7 +87,7 @@ def test_a_landmark_keeps_its_shape_and_may_be_turned() -> None:
 
 
 def test_a_landmark_covers_open_plots_only() -> None:
-    """TC-47, BUILD-4: no impassable plot and no building, not even with one of its plots."""
+    """BUILD-4: no impassable plot and no building, not even with one of its plots."""
     t = Table()
     t.build(0, "market d2")
     t.resolve(0, landmark("barracks"))
@@ -175,7 +175,7 @@ def test_parts_outside_belong_to_no_line() -> None:
 
 
 def test_a_completed_district_gives_any_resource_at_once() -> None:
-    """WE-22, BUILD-8, LANG-8, D-73, TIMING-17: eight of nine plots filled (five impassable), A builds on the last."""
+    """BUILD-8, LANG-8, D-73, TIMING-17: eight of nine plots filled (five impassable), A builds on the last."""
     t = Table()
     t.build(0, "house d5", "house e5", "house e6")
     t.resolve(0, BUILD_FARM)
@@ -235,7 +235,7 @@ def test_a_district_without_open_plots_gives_nothing() -> None:
 
 
 def test_rows_and_columns() -> None:
-    """BUILD-11, WE-21, SCORE-2: row 4 (five impassable) and column d complete: 2 points."""
+    """BUILD-11, SCORE-2: row 4 (five impassable) and column d complete: 2 points."""
     t = Table()
     t.build(0, "market a4", "market b4", "market c4")
     assert city_points(t.state, 0) == 0
@@ -246,7 +246,7 @@ def test_rows_and_columns() -> None:
 
 
 def test_full_resources_do_not_block() -> None:
-    """BUILD-8, RESOURCE-3, TC-10: all four at 8: nothing is gained, nobody is asked."""
+    """BUILD-8, RESOURCE-3: all four at 8: nothing is gained, nobody is asked."""
     t = Table()
     t.a.resources[:] = [8, 8, 8, 8]
     t.build(0, "house d5", "house e5", "house e6")
@@ -260,7 +260,7 @@ def test_full_resources_do_not_block() -> None:
 
 
 def test_vp_per_building_counts_them_wherever_they_are() -> None:
-    """TC-51, BUILD-12, D-71: 2 farms in the grid and 1 beside the mat: 3 VP; landmarks likewise."""
+    """BUILD-12, D-71: 2 farms in the grid and 1 beside the mat: 3 VP; landmarks likewise."""
     t = Table()
     t.build(0, "farm a1", "farm b1")
     t.a.taken[FARM] += 1

@@ -164,7 +164,7 @@ def test_the_beginning_of_an_income_turn_is_step_1() -> None:
 
 
 def test_architects_district_of_one_type() -> None:
-    """WE-25, CIV-6: 3 farms, a landmark part and impassable plots: any 2."""
+    """CIV-6: 3 farms, a landmark part and impassable plots: any 2."""
     t = Table()
     t.civilization(0, "architects")
     t.build(0, "farm d5", "farm e5", "farm e6")
@@ -175,7 +175,7 @@ def test_architects_district_of_one_type() -> None:
 
 
 def test_architects_district_of_two_types() -> None:
-    """WE-25, CIV-6: 2 farms and 1 house: any 1."""
+    """CIV-6: 2 farms and 1 house: any 1."""
     t = Table()
     t.civilization(0, "architects")
     t.build(0, "farm d5", "farm e5", "house e6")
@@ -186,7 +186,7 @@ def test_architects_district_of_two_types() -> None:
 
 
 def test_architects_district_of_landmarks_only() -> None:
-    """WE-25, CIV-6: no income building in it: any 1."""
+    """CIV-6: no income building in it: any 1."""
     t = Table()
     t.civilization(0, "architects")
     t.build(0, "lighthouse g6 r0", "apothecary f8 r0", "barracks i7 r0")
@@ -198,7 +198,7 @@ def test_architects_district_of_landmarks_only() -> None:
 
 
 def test_architects_rows() -> None:
-    """WE-25, CIV-6: a complete row of 4 markets 2 VP, with a farm in it 1, of landmarks only 1; without them 1."""
+    """CIV-6: a complete row of 4 markets 2 VP, with a farm in it 1, of landmarks only 1; without them 1."""
     t = Table()
     t.build(0, "market a4", "market b4", "market c4", "market i4")
     assert city_points(t.state, 0) == 1
@@ -217,7 +217,7 @@ def test_architects_rows() -> None:
 
 
 def test_architects_gained_later_swap_up_to_three_times() -> None:
-    """WE-25, CIV-7, D-104: two income buildings of different type change places, at once, three times at most."""
+    """CIV-7, D-104: two income buildings of different type change places, at once, three times at most."""
     t = Table()
     t.build(0, "farm a1", "house b1", "barracks f6 r0")
     next_civilizations(t, "architects")
@@ -314,7 +314,7 @@ def test_gained_later_it_acts_from_the_next_step_1_on() -> None:
 
 
 def test_gained_in_the_last_income_turn() -> None:
-    """TC-69, CIV-11, CIV-10, CIV-12, D-96: Mystics are replaced for good; Isolationists only score the land mass."""
+    """CIV-11, CIV-10, CIV-12, D-96: Mystics are replaced for good; Isolationists only score the land mass."""
     t = Table(era=4)
     t.tech(0, "radio", row=1)
     t.token(0, SCIENCE, 10)

@@ -25,7 +25,7 @@ def pieces(t: Table, at: str) -> tuple[int, int]:
 
 
 def test_without_an_outpost_conquering_is_void() -> None:
-    """CONQUER-1, CONQUER-12, TC-17: all 10 outposts on the map, some toppled: M1 is void, no dice."""
+    """CONQUER-1, CONQUER-12: all 10 outposts on the map, some toppled: M1 is void, no dice."""
     t = Table()
     t.a.outposts = 0
     t.piece("-1,-1", token(1, OUTPOST))
@@ -59,7 +59,7 @@ def test_legal_targets() -> None:
 
 
 def test_what_can_never_be_conquered() -> None:
-    """TC-24, CONQUER-2, LANG-4, D-64, SETUP-9: start territories, own land, land with two tokens, by any conquest."""
+    """CONQUER-2, LANG-4, D-64, SETUP-9: start territories, own land, land with two tokens, by any conquest."""
     t = Table()
     t.outpost(0, "1,-2")
     t.piece("-1,-1", token(1, OUTPOST))
@@ -180,7 +180,7 @@ def test_conquering_empty_land() -> None:
 
 
 def test_toppling() -> None:
-    """WE-18, CONQUER-6, CONQUER-4: B's outpost lies, A's stands; nobody may conquer there any more."""
+    """CONQUER-6, CONQUER-4: B's outpost lies, A's stands; nobody may conquer there any more."""
     t = Table()
     t.outpost(1, "1,-2")
     t.resolve(0, CONQUER)
@@ -228,7 +228,7 @@ def test_order_of_a_conquest() -> None:
 
 
 def test_territory_faces() -> None:
-    """WE-17, CONQUER-8, CONQUER-9: with the land just won 3 VP, or the tile's food."""
+    """CONQUER-8, CONQUER-9: with the land just won 3 VP, or the tile's food."""
     for die, vp, food in (("die red", 3, 0), ("die black", 0, 1)):
         t = Table()
         t.outpost(0, "1,-2")
@@ -241,7 +241,7 @@ def test_territory_faces() -> None:
 
 
 def test_printed_land_has_no_tile_and_an_empty_die_may_be_chosen() -> None:
-    """WE-17, CONQUER-9, CONQUER-10, OPEN-10, D-62: the black tile face gives nothing on printed land, by choice."""
+    """CONQUER-9, CONQUER-10, OPEN-10, D-62: the black tile face gives nothing on printed land, by choice."""
     t = Table()
     t.conquer_dice(7, TILE)
     t.resolve(0, CONQUER)
@@ -303,7 +303,7 @@ def test_both_dice_from_two_sources_are_still_two() -> None:
 
 
 def test_mechs_without_a_civilization_left() -> None:
-    """TC-16, CIV-2: both dice, no civilization."""
+    """CIV-2: both dice, no civilization."""
     t = Table()
     t.state.civ_deck = []
     t.conquer_dice(5, CULTURE)
@@ -336,7 +336,7 @@ def test_outposts_never_return() -> None:
 
 
 def test_a_finished_player_s_land() -> None:
-    """CONQUER-15, TC-23, TRAP-9: B is finished with a trap in hand: no question, the conquest succeeds."""
+    """CONQUER-15, TRAP-9: B is finished with a trap in hand: no question, the conquest succeeds."""
     t = Table()
     t.outpost(1, "1,-2")
     t.hand(1, "trap")
@@ -349,7 +349,7 @@ def test_a_finished_player_s_land() -> None:
 
 
 def test_isolationists_token_comes_before_the_dice() -> None:
-    """TC-66, CONQUER-17, D-65: outpost, token or not, any 1 resource, then the dice; two tokens lie there."""
+    """CONQUER-17, D-65: outpost, token or not, any 1 resource, then the dice; two tokens lie there."""
     t = Table()
     t.civilization(0, "isolationists")
     t.conquer_dice(4, COIN)

@@ -23,7 +23,7 @@ def ending(players: int = 3) -> Table:
 
 
 def test_the_fifth_income_turn_ends_a_players_game() -> None:
-    """END-1, WE-08: civilization, one upgrade, VP; no tapestry card, no income; then finished."""
+    """END-1: civilization, one upgrade, VP; no tapestry card, no income; then finished."""
     t = ending()
     t.hand(0, "boast_of_superiority")
     t.tech(0, "light_bulb", "paper")
@@ -53,7 +53,7 @@ def test_no_trap_after_the_fifth_income_turn_began() -> None:
 
 
 def test_the_others_go_on() -> None:
-    """WE-27, END-2: A is finished; B and C take turn after turn."""
+    """END-2: A is finished; B and C take turn after turn."""
     t = ending()
     t.finish(0)
     t.begin(1)
@@ -67,7 +67,7 @@ def test_the_others_go_on() -> None:
 
 
 def test_a_finished_player_gains_nothing() -> None:
-    """TC-41, END-3, END-9: B's Diplomacy skips A, who is asked nothing."""
+    """END-3, END-9: B's Diplomacy skips A, who is asked nothing."""
     t = ending()
     t.finish(0)
     for player in (t.b, t.c):
@@ -103,7 +103,7 @@ def historians_with_all_squares(t: Table) -> None:
 
 
 def test_passive_vp_of_a_finished_player() -> None:
-    """TC-41, END-3, END-10, D-29: finished Historians score their two VP squares, but gain no food and worker."""
+    """END-3, END-10, D-29: finished Historians score their two VP squares, but gain no food and worker."""
     t = ending()
     historians_with_all_squares(t)
     t.finish(0)
@@ -161,7 +161,7 @@ def test_a_landmark_of_a_finished_player_is_gone() -> None:
 
 
 def test_when_all_are_finished_the_game_is_over() -> None:
-    """WE-27, END-5: the last fifth income turn ends it; the winner is told."""
+    """END-5: the last fifth income turn ends it; the winner is told."""
     t = ending()
     t.finish(1)
     t.finish(2)
@@ -183,7 +183,7 @@ def test_when_all_are_finished_the_game_is_over() -> None:
     ],
 )
 def test_who_wins(vp: tuple[int, ...], resources: tuple[int, ...], expected: list[int]) -> None:
-    """WE-27, END-5, END-6: most VP; then most resources of all types together; then shared."""
+    """END-5, END-6: most VP; then most resources of all types together; then shared."""
     t = Table()
     for player, points, left in zip(t.state.players, vp, resources, strict=True):
         player.vp = points

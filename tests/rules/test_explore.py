@@ -66,7 +66,7 @@ def test_a_tile_goes_next_to_land_under_control() -> None:
 
 
 def test_all_six_orientations_and_terrain_need_not_fit() -> None:
-    """EXPLORE-2, EXPLORE-3, WE-10: six orientations are offered; one that fits nowhere is legal and scores 0."""
+    """EXPLORE-2, EXPLORE-3: six orientations are offered; one that fits nowhere is legal and scores 0."""
     t = Table()
     t.tiles(0, 32)
     t.resolve(0, EXPLORE)
@@ -94,13 +94,13 @@ def test_exploring_cannot_be_declined() -> None:
 
 
 def test_two_aligned_sides_score_two() -> None:
-    """WE-10, EXPLORE-3: two sides match at one corner each."""
+    """EXPLORE-3: two sides match at one corner each."""
     t = explored(48, "0,-1", 1)
     assert t.a.vp == 2
 
 
 def test_a_side_that_fits_at_both_corners_scores_one() -> None:
-    """WE-10, EXPLORE-3, EXPLORE-4: water to the north (one corner) and north-east (both corners): 2 VP."""
+    """EXPLORE-3, EXPLORE-4: water to the north (one corner) and north-east (both corners): 2 VP."""
     t = explored(48, "0,-1", 2)
     assert t.a.vp == 2
 
@@ -118,7 +118,7 @@ def test_alignment_is_judged_corner_by_corner() -> None:
 
 
 def test_six_aligned_sides() -> None:
-    """WE-10, EXPLORE-3, EXPLORE-4: water all around: 6 VP."""
+    """EXPLORE-3, EXPLORE-4: water all around: 6 VP."""
     t = Table()
     t.outpost(0, "1,-2")
     for at, island in (("2,-2", 5), ("1,0", 7), ("0,-1", 16)):
@@ -131,7 +131,7 @@ def test_six_aligned_sides() -> None:
 
 
 def test_the_rim_and_unexplored_hexes_never_score() -> None:
-    """EXPLORE-5, TC-53: 3,-2 has three neighbours; with one of them explored 1 VP, with all three 3 VP."""
+    """EXPLORE-5: 3,-2 has three neighbours; with one of them explored 1 VP, with all three 3 VP."""
     for neighbours, points in (((), 1), ((("3,-1", 5), ("2,-2", 7)), 3)):
         t = Table()
         t.outpost(1, "2,-1")
@@ -159,7 +159,7 @@ def test_neighbours_count_whoever_controls_them() -> None:
 
 
 def test_the_benefit_of_the_tile_comes_after_the_points() -> None:
-    """WE-11, EXPLORE-7, EXPLORE-12: 4 culture become 5, after the VP."""
+    """EXPLORE-7, EXPLORE-12: 4 culture become 5, after the VP."""
     t = Table()
     t.tiles(0, 44)
     t.a.resources[CULTURE] = 4
@@ -171,7 +171,7 @@ def test_the_benefit_of_the_tile_comes_after_the_points() -> None:
 
 
 def test_a_new_territory_is_controlled_by_nobody() -> None:
-    """EXPLORE-8, TC-55: the tile just explored is nobody's, and a legal target for A and for C beside it."""
+    """EXPLORE-8: the tile just explored is nobody's, and a legal target for A and for C beside it."""
     t = Table()
     t.tiles(0, 5)
     t.tile_at("-1,0", 7)
@@ -192,7 +192,7 @@ def test_a_new_territory_is_controlled_by_nobody() -> None:
 
 
 def test_explore_anywhere() -> None:
-    """EXPLORE-9, TC-54: every unexplored hex is legal; beside nothing explored it scores 0 (constructed map)."""
+    """EXPLORE-9: every unexplored hex is legal; beside nothing explored it scores 0 (constructed map)."""
     t = Table()
     t.tiles(0, 5)
     lonely = hex_number("3,-2")
@@ -266,7 +266,7 @@ def test_age_of_sail_draws_before_exploring() -> None:
     t.next_tiles(5, 7, 16)
     assert EXPLORE.possible(t.state, 0)
     t.push(Rewards(0, EXPLORATION, 3, FULL))
-    assert t.options == ["do explore", "do farm"]  # TC-61
+    assert t.options == ["do explore", "do farm"]  # TIMING-9
     t.play("do explore")
     assert t.a.tiles == (5, 7, 16)
     assert t.events("explore") == []
@@ -290,7 +290,7 @@ def test_age_of_sail_without_a_hex_keeps_the_tiles() -> None:
 
 
 def test_wagons_without_a_tile_leave_the_farm() -> None:
-    """TC-61, EXPLORE-1: a void explore is no choice beside a farm; without a farm too, nothing happens."""
+    """EXPLORE-1: a void explore is no choice beside a farm; without a farm too, nothing happens."""
     t = Table()
     t.push(Rewards(0, EXPLORATION, 3, FULL))
     assert t.kind == "place"
@@ -306,7 +306,7 @@ def test_wagons_without_a_tile_leave_the_farm() -> None:
 
 
 def test_a_space_tile_is_gained_in_full_without_alignment() -> None:
-    """WE-12, SPACE-1: coin, worker and 8 VP; the tile lies beside the income mat, nothing for sides."""
+    """SPACE-1: coin, worker and 8 VP; the tile lies beside the income mat, nothing for sides."""
     t = Table()
     t.space_tiles(0, 5, 7)
     t.resolve(0, EXPLORE_SPACE)
@@ -320,7 +320,7 @@ def test_a_space_tile_is_gained_in_full_without_alignment() -> None:
 
 
 def test_the_stack_of_space_tiles_is_not_replenished() -> None:
-    """WE-12, SPACE-2, DECK-4: 2 tiles left and 3 due: 2; then none; explored ones stay with the player."""
+    """SPACE-2, DECK-4: 2 tiles left and 3 due: 2; then none; explored ones stay with the player."""
     t = Table()
     t.state.space_deck = [3, 4]
     t.a.explored_space = (5,)

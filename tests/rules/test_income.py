@@ -61,7 +61,7 @@ def test_an_income_turn_starts_the_next_era(era: int) -> None:
 
 
 def test_the_first_income_turn_is_step_4_only() -> None:
-    """WE-08, INCOME-2, INCOME-15: one of each resource, one tile, one card; no VP, no card played."""
+    """INCOME-2, INCOME-15: one of each resource, one tile, one card; no VP, no card played."""
     t = Table(era=0)
     for seat, name in enumerate(("merrymakers", "architects", "craftsmen")):
         t.civilization(seat, name)
@@ -78,7 +78,7 @@ def test_the_first_income_turn_is_step_4_only() -> None:
 
 @pytest.mark.parametrize("era", [2, 3, 4])
 def test_the_middle_income_turns_have_all_steps(era: int) -> None:
-    """WE-08, INCOME-2: civilization, tapestry card, upgrade, VP, income, in this order."""
+    """INCOME-2: civilization, tapestry card, upgrade, VP, income, in this order."""
     t = late(era - 1)
     t.c.era = 4
     t.civilization(0, "merrymakers")
@@ -102,7 +102,7 @@ def test_the_middle_income_turns_have_all_steps(era: int) -> None:
 
 
 def test_the_fifth_income_turn_has_steps_1_and_3() -> None:
-    """WE-08, INCOME-2, INCOME-16, END-1: no card played, no era resources, no income; then A is finished."""
+    """INCOME-2, INCOME-16, END-1: no card played, no era resources, no income; then A is finished."""
     t = Table(era=4)
     t.civilization(0, "leaders")
     t.hand(0, "democracy")
@@ -135,7 +135,7 @@ def test_income_costs_nothing() -> None:
 
 
 def test_the_era_card_ends_before_step_1() -> None:
-    """WE-03, INCOME-3, TAPESTRY-8, TAPESTRY-11: in step 1 Theocracy no longer forbids science nor scores."""
+    """INCOME-3, TAPESTRY-8, TAPESTRY-11: in step 1 Theocracy no longer forbids science nor scores."""
     t = Table(era=2)
     t.in_force(0, "theocracy")
     t.civilization(0, "leaders")
@@ -213,7 +213,7 @@ def test_a_civilization_gained_later_waits_for_the_next_income_turn() -> None:
 
 
 def test_resources_for_the_first_of_the_neighbours() -> None:
-    """WE-04, INCOME-6, NEIGHBOUR-3: any 1, 2, 3 in eras 2, 3, 4, and none elsewhere."""
+    """INCOME-6, NEIGHBOUR-3: any 1, 2, 3 in eras 2, 3, 4, and none elsewhere."""
     assert FIRST_INTO_ERA == (0, 0, 1, 2, 3, 0)
     for era, choices in ((2, 4), (3, 10), (4, 20)):
         t = Table(era=era - 1)
@@ -228,7 +228,7 @@ def test_resources_for_the_first_of_the_neighbours() -> None:
 
 
 def test_not_the_first() -> None:
-    """WE-04, INCOME-6: B has begun the era, so A gains nothing there."""
+    """INCOME-6: B has begun the era, so A gains nothing there."""
     t = late(1)
     t.hand(0, "democracy", "dystopia")
     t.income(0)
@@ -266,7 +266,7 @@ def test_the_only_card_is_played_unasked() -> None:
 
 
 def test_without_a_card_the_top_card_goes_face_down() -> None:
-    """WE-09, INCOME-8, TAPESTRY-6: unseen, without effect, a card on the mat all the same."""
+    """INCOME-8, TAPESTRY-6: unseen, without effect, a card on the mat all the same."""
     t = Table(era=1)
     t.next_tapestries("boast_of_superiority", "dystopia")
     t.income(0)
@@ -289,7 +289,7 @@ def test_a_face_down_card_was_not_gained() -> None:
 
 
 def test_the_discards_are_shuffled_for_a_face_down_card() -> None:
-    """TC-14, DECK-2, INCOME-8: deck empty, discards present."""
+    """DECK-2, INCOME-8: deck empty, discards present."""
     t = late(1)
     t.state.tapestry_deck = []
     t.state.tapestry_discard = [card("dystopia") + 64]
@@ -299,7 +299,7 @@ def test_the_discards_are_shuffled_for_a_face_down_card() -> None:
 
 
 def test_with_no_card_anywhere_the_space_stays_blank() -> None:
-    """TC-14, INCOME-8, D-23: the turn goes on, and the next era's card goes to its own space."""
+    """INCOME-8, D-23: the turn goes on, and the next era's card goes to its own space."""
     t = late(1)
     kept = t.state.tapestry_deck
     t.state.tapestry_deck = []
@@ -315,7 +315,7 @@ def test_with_no_card_anywhere_the_space_stays_blank() -> None:
 
 
 def test_when_played_is_resolved_before_step_3_and_never_again() -> None:
-    """WE-03, INCOME-9: Boast of Superiority gives 16 VP once."""
+    """INCOME-9: Boast of Superiority gives 16 VP once."""
     t = late(1)
     t.tech(0, "light_bulb")
     t.hand(0, "boast_of_superiority")
@@ -333,7 +333,7 @@ def test_when_played_is_resolved_before_step_3_and_never_again() -> None:
 
 
 def test_this_era_works_in_steps_3_and_4() -> None:
-    """WE-03, INCOME-9: Golden Age scores for the upgrade of the same turn, Academia for the card of step 4."""
+    """INCOME-9: Golden Age scores for the upgrade of the same turn, Academia for the card of step 4."""
     t = late(1)
     t.tech(0, "light_bulb")
     t.hand(0, "golden_age")
@@ -363,7 +363,7 @@ def test_an_upgrade_is_optional() -> None:
 
 
 def test_upgrade_of_zeppelins() -> None:
-    """WE-05, INCOME-10, UPGRADE-1, ADVANCE-6: E2 to E3 without benefit and bonus."""
+    """INCOME-10, UPGRADE-1, ADVANCE-6: E2 to E3 without benefit and bonus."""
     t = late(1)
     t.tech(0, "zeppelins")
     t.token(0, EXPLORATION, 2)
@@ -376,7 +376,7 @@ def test_upgrade_of_zeppelins() -> None:
 
 
 def test_upgrade_of_zeppelins_into_a_tier() -> None:
-    """WE-05, ADVANCE-6, LANDMARK-1: E3 to E4: the lighthouse, no benefit of E4 (tiles: only that of step 4)."""
+    """ADVANCE-6, LANDMARK-1: E3 to E4: the lighthouse, no benefit of E4 (tiles: only that of step 4)."""
     t = late(1)
     t.tech(0, "zeppelins")
     t.token(0, EXPLORATION, 3)
@@ -389,7 +389,7 @@ def test_upgrade_of_zeppelins_into_a_tier() -> None:
 
 
 def test_vp_of_the_income_mat() -> None:
-    """WE-06, INCOME-11, INCOME-12: mat (3,4,0,2): 2 tech icons, 3 city icons, 1 territory icon: 2t + 3r + k = 13."""
+    """INCOME-11, INCOME-12: mat (3,4,0,2): 2 tech icons, 3 city icons, 1 territory icon: 2t + 3r + k = 13."""
     t = late(1)
     t.tech(0, "paper", row=2)
     t.a.taken = [3, 4, 0, 2]
@@ -454,7 +454,7 @@ def test_vp_come_after_the_upgrade() -> None:
 
 
 def test_income() -> None:
-    """WE-07, INCOME-13, INCOME-14: mat (3,4,0,2): 3 coins, 4 workers, 1 food, 2 culture, a tile, a card."""
+    """INCOME-13, INCOME-14: mat (3,4,0,2): 3 coins, 4 workers, 1 food, 2 culture, a tile, a card."""
     t = late(1)
     t.a.taken = [3, 4, 0, 2]
     t.income(0)
@@ -568,7 +568,7 @@ def test_the_fifth_income_turn_ends_with_final_scoring() -> None:
 
 
 def test_no_card_is_played_in_the_fifth_income_turn() -> None:
-    """TC-39, INCOME-16, TAPESTRY-5: Printing Press moves to the top row, playing on top is void."""
+    """INCOME-16, TAPESTRY-5: Printing Press moves to the top row, playing on top is void."""
     t = Table(era=4)
     t.on_mat(0, "academia", 4)
     t.hand(0, "democracy")

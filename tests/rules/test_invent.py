@@ -19,7 +19,7 @@ def laid() -> Table:
 
 
 def test_a_face_up_card_or_the_unseen_top_card() -> None:
-    """INVENT-1, WE-14: the three cards of the display, or the top of the deck."""
+    """INVENT-1: the three cards of the display, or the top of the deck."""
     t = laid()
     t.resolve(0, INVENT)
     assert t.options == ["invent ammonia", "invent bakery", "invent calendar", "invent deck"]
@@ -29,7 +29,7 @@ def test_a_face_up_card_or_the_unseen_top_card() -> None:
 
 
 def test_a_taken_card_is_replaced_and_gives_nothing_yet() -> None:
-    """WE-14, INVENT-2, INVENT-3: into the bottom row, a new card lies in the display, nothing else is gained."""
+    """INVENT-2, INVENT-3: into the bottom row, a new card lies in the display, nothing else is gained."""
     t = laid()
     t.resolve(0, INVENT)
     t.play("invent bakery")
@@ -62,7 +62,7 @@ def test_the_display_is_refilled_before_the_card_s_effects() -> None:
 
 
 def test_an_empty_deck_is_made_from_the_discards() -> None:
-    """TC-12, INVENT-4, DECK-1: 4 discards are shuffled, one refills the display, 3 are the new deck."""
+    """INVENT-4, DECK-1: 4 discards are shuffled, one refills the display, 3 are the new deck."""
     t = laid()
     t.state.tech_discard = t.state.tech_deck[:4]
     t.state.tech_deck = []

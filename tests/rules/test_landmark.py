@@ -50,7 +50,7 @@ def test_the_landmarks_of_all_tiers() -> None:
 
 
 def test_whoever_comes_second_gains_none() -> None:
-    """LANDMARK-1, LANDMARK-2, TC-28: B took the academy; A moves to S7: no landmark."""
+    """LANDMARK-1, LANDMARK-2: B took the academy; A moves to S7: no landmark."""
     t = Table()
     t.token(0, SCIENCE, 6)
     t.landmark(1, "academy")
@@ -61,7 +61,7 @@ def test_whoever_comes_second_gains_none() -> None:
 
 
 def test_by_a_bare_research_roll() -> None:
-    """TC-27, LANDMARK-1, RESEARCH-3: T9 to T10 with X: the tech hub, not the VP of T10."""
+    """LANDMARK-1, RESEARCH-3: T9 to T10 with X: the tech hub, not the VP of T10."""
     t = Table()
     t.token(0, TECHNOLOGY, 9)
     t.token(0, SCIENCE, 5)
@@ -116,7 +116,7 @@ def test_only_six_tech_cards_give_landmarks() -> None:
 
 
 def test_from_the_landmark_board() -> None:
-    """LANDMARK-5, TC-52: the free track landmarks only; with all 12 taken void, though the bakery is free."""
+    """LANDMARK-5: the free track landmarks only; with all 12 taken void, though the bakery is free."""
     t = Table()
     t.landmark(1, "forge")
     t.resolve(0, AnyLandmark())

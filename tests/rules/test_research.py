@@ -22,7 +22,7 @@ def test_the_die_names_one_track(track: int) -> None:
 
 
 def test_declining_gives_nothing() -> None:
-    """WE-13, RESEARCH-2, RESEARCH-8."""
+    """RESEARCH-2, RESEARCH-8."""
     t = Table(era=2)
     t.in_force(0, "empiricism")
     t.token(0, MILITARY, 3)
@@ -35,7 +35,7 @@ def test_declining_gives_nothing() -> None:
 
 
 def test_x_roll_into_a_tier_gains_the_landmark_but_not_the_benefit() -> None:
-    """WE-13, RESEARCH-1 to RESEARCH-3, LANDMARK-1: moving to M4 gives the barracks, not M4's benefit."""
+    """RESEARCH-1 to RESEARCH-3, LANDMARK-1: moving to M4 gives the barracks, not M4's benefit."""
     t = Table()
     t.token(0, MILITARY, 3)
     t.science_die(MILITARY)
@@ -65,7 +65,7 @@ def test_x_roll_gives_neither_benefit_nor_bonus() -> None:
 
 @pytest.mark.parametrize("buys", [True, False])
 def test_full_roll_gives_benefit_then_bonus(buys: bool) -> None:
-    """WE-13, RESEARCH-4, TIMING-3: to T2, 1 tapestry card, then any 1 for a market."""
+    """RESEARCH-4, TIMING-3: to T2, 1 tapestry card, then any 1 for a market."""
     t = Table()
     t.token(0, TECHNOLOGY, 1)
     t.a.resources[WORKER] = 1
@@ -81,7 +81,7 @@ def test_full_roll_gives_benefit_then_bonus(buys: bool) -> None:
 
 @pytest.mark.parametrize("effect", [RESEARCH, RESEARCH_BARE])
 def test_a_roll_on_a_finished_track_does_nothing(effect: Research) -> None:
-    """WE-13, RESEARCH-5: on M12, roll military: nothing, no question, no VP."""
+    """RESEARCH-5: on M12, roll military: nothing, no question, no VP."""
     t = Table()
     t.token(0, MILITARY, 12)
     t.science_die(MILITARY)

@@ -24,7 +24,7 @@ def test_four_resources_between_0_and_8() -> None:
 
 
 def test_income_beyond_the_limit_is_lost() -> None:
-    """TC-09, RESOURCE-1, INCOME-13: 7 coins and 6 workers with three and four icons end at 8 and 8."""
+    """RESOURCE-1, INCOME-13: 7 coins and 6 workers with three and four icons end at 8 and 8."""
     t = Table(era=1)
     t.a.taken = [3, 4, 0, 2]
     t.a.resources = [7, 6, 0, 0]
@@ -69,7 +69,7 @@ def test_a_type_at_8_may_be_chosen_and_is_lost() -> None:
 
 
 def test_with_all_at_8_any_is_void() -> None:
-    """TC-10, RESOURCE-3, BUILD-8: a completed district gives nothing and nothing blocks."""
+    """RESOURCE-3, BUILD-8: a completed district gives nothing and nothing blocks."""
     t = Table()
     t.a.resources = [8, 8, 8, 8]
     t.a.built = DISTRICTS[0] & ~1 & ~t.a.impassable()
@@ -82,7 +82,7 @@ def test_with_all_at_8_any_is_void() -> None:
 
 
 def test_first_into_era_4_with_everything_at_8() -> None:
-    """TC-44, INCOME-6, RESOURCE-1: nothing is gained, no error."""
+    """INCOME-6, RESOURCE-1: nothing is gained, no error."""
     t = Table(era=3)
     for player in t.state.players:
         player.resources = [8, 8, 8, 8]
@@ -105,7 +105,7 @@ def test_the_limit_holds_at_every_gain() -> None:
 
 
 def test_a_food_lost_before_paying_is_lost() -> None:
-    """TC-11, RESOURCE-4: at 8 food a tile's food is lost, then the bonus of E2 takes one: 7."""
+    """RESOURCE-4: at 8 food a tile's food is lost, then the bonus of E2 takes one: 7."""
     t = Table()
     t.a.resources[FOOD] = 8
     t.tiles(0, 5)  # an island: 1 food, all orientations alike

@@ -37,7 +37,7 @@ def test_there_is_no_scoring_after_the_last_turn() -> None:
 
 
 def test_the_city_scores_complete_rows_and_columns() -> None:
-    """WE-21, SCORE-2, BUILD-11: 2 rows and 1 column: 3 VP, every time; impassable plots count as filled."""
+    """SCORE-2, BUILD-11: 2 rows and 1 column: 3 VP, every time; impassable plots count as filled."""
     t = Table()
     t.resolve(0, VpPer("capital"))
     assert t.a.vp == 0
@@ -61,7 +61,7 @@ def test_a_full_city_is_worth_18() -> None:
 
 
 def test_every_city_icon_scores_anew() -> None:
-    """WE-21, SCORE-2, INCOME-12: three icons, three lines: 9 VP."""
+    """SCORE-2, INCOME-12: three icons, three lines: 9 VP."""
     t = Table()
     t.a.built = (ROW_1 | ROW_4 | COLUMN_A) & ~t.a.impassable()
     t.a.taken[HOUSE] = 4
@@ -99,7 +99,7 @@ def test_territories_controlled_now_count() -> None:
 
 @pytest.mark.parametrize(("before", "points", "after"), [(98, 7, 105), (199, 1, 200), (100, 0, 100), (310, 12, 322)])
 def test_no_upper_limit(before: int, points: int, after: int) -> None:
-    """WE-24, SCORE-5: one number, however large."""
+    """SCORE-5: one number, however large."""
     t = Table()
     t.a.vp = before
     t.resolve(0, Gain(vp=points, coin=1))

@@ -110,7 +110,7 @@ def test_maker_of_fire_may_be_covered() -> None:
 
 
 def test_not_from_the_fifth_income_turn_on() -> None:
-    """TAPESTRY-5, TC-39, INCOME-16: Printing Press goes to the top row, its square is void."""
+    """TAPESTRY-5, INCOME-16: Printing Press goes to the top row, its square is void."""
     t = Table(era=4)
     t.tech(0, "printing_press", row=1)
     t.token(0, TECHNOLOGY, 4)
@@ -184,7 +184,7 @@ def test_when_played_as_far_as_possible() -> None:
 
 
 def test_this_era_lasts_until_the_owner_s_next_income_turn() -> None:
-    """TAPESTRY-8, WE-03: other players' income turns do not end it; the owner's next one does, before step 1."""
+    """TAPESTRY-8: other players' income turns do not end it; the owner's next one does, before step 1."""
     t = Table(era=2)
     t.civilization(0, "leaders")
     t.in_force(0, "academia")

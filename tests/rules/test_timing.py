@@ -68,7 +68,7 @@ def one_plot_short(t: Table, player: int = 0) -> None:
 
 
 def test_nested_advance_is_finished_before_the_outer_bonus() -> None:
-    """TC-01, TIMING-1, TIMING-3, TIMING-11, RESEARCH-4: S5's research leads to T5, with its building and its bonus."""
+    """TIMING-1, TIMING-3, TIMING-11, RESEARCH-4: S5's research leads to T5, with its building and its bonus."""
     t = Table()
     t.token(0, SCIENCE, 4)
     t.token(0, TECHNOLOGY, 4)
@@ -198,7 +198,7 @@ def test_benefits_and_landmarks_are_mandatory() -> None:
 
 
 def test_every_bonus_is_optional() -> None:
-    """WE-01, TIMING-4: the bonus of E2 may be declined, with nothing paid."""
+    """TIMING-4: the bonus of E2 may be declined, with nothing paid."""
     t = Table()
     t.a.resources[WORKER] = 1
     advance(t, EXPLORATION, 2)
@@ -236,7 +236,7 @@ def test_as_much_as_possible() -> None:
 
 
 def test_a_void_benefit_does_not_cancel_the_bonus() -> None:
-    """TC-05, TIMING-7, EXPLORE-1: without a tile exploring is void, E2's bonus is still offered."""
+    """TIMING-7, EXPLORE-1: without a tile exploring is void, E2's bonus is still offered."""
     t = Table()
     t.a.resources[FOOD] = 1
     advance(t, EXPLORATION, 2)
@@ -259,7 +259,7 @@ def test_a_void_part_does_not_cancel_the_other_parts() -> None:
 
 @pytest.mark.parametrize("first", ["conquer", "armory"])
 def test_the_owner_picks_the_order_of_the_parts(first: str) -> None:
-    """TC-03, TIMING-8, D-15: M5: conquer and armory, either first; the armory may complete a district before."""
+    """TIMING-8, D-15: M5: conquer and armory, either first; the armory may complete a district before."""
     t = Table()
     one_plot_short(t)
     advance(t, MILITARY, 5)
@@ -274,7 +274,7 @@ def test_the_owner_picks_the_order_of_the_parts(first: str) -> None:
 
 
 def test_void_alternatives_are_not_offered() -> None:
-    """TC-61, TIMING-9, OPEN-2, D-11: E3 without a tile leaves the farm; without a farm too it is void."""
+    """TIMING-9, OPEN-2, D-11: E3 without a tile leaves the farm; without a farm too it is void."""
     t = Table()
     advance(t, EXPLORATION, 3)
     assert t.kind == "place"  # the farm, unasked
@@ -291,7 +291,7 @@ def test_void_alternatives_are_not_offered() -> None:
 
 
 def test_age_of_sail_makes_exploring_a_choice_again() -> None:
-    """TC-61, EXPLORE-13: with Age of Sail in force explore is offered without a tile."""
+    """EXPLORE-13: with Age of Sail in force explore is offered without a tile."""
     t = Table(era=2)
     t.in_force(0, "age_of_sail")
     advance(t, EXPLORATION, 3)
@@ -344,7 +344,7 @@ def test_a_path_towards_a_void_benefit_may_be_taken() -> None:
 
 
 def test_a_bonus_is_paid_in_full_or_not_at_all() -> None:
-    """WE-02, TIMING-10, ADVANCE-5: with nothing left it cannot be bought; with 3 exactly one is paid, once."""
+    """TIMING-10, ADVANCE-5: with nothing left it cannot be bought; with 3 exactly one is paid, once."""
     t = Table()
     advance(t, TECHNOLOGY, 2)
     assert t.asked == -1
@@ -403,7 +403,7 @@ def test_a_bought_bonus_is_mandatory() -> None:
 
 @pytest.mark.parametrize("answer", ["accept", "decline"])
 def test_a_free_bonus_is_still_optional(answer: str) -> None:
-    """TC-59, TIMING-10, D-16: Wartime Economy makes T2's market free; declined or not, nothing is paid."""
+    """TIMING-10, D-16: Wartime Economy makes T2's market free; declined or not, nothing is paid."""
     t = Table(era=2)
     t.in_force(0, "wartime_economy")
     t.a.resources = [3, 0, 0, 0]
@@ -417,7 +417,7 @@ def test_a_free_bonus_is_still_optional(answer: str) -> None:
 
 
 def test_renaissance_bonuses_may_be_declined() -> None:
-    """TC-59, D-16: a free bonus with a price in cards is free and optional, too."""
+    """D-16: a free bonus with a price in cards is free and optional, too."""
     t = Table(era=2)
     t.token(0, SCIENCE, 4)
     t.hand(0, "trap", "trap")
@@ -433,7 +433,7 @@ def test_renaissance_bonuses_may_be_declined() -> None:
 
 
 def test_everybody_gains_in_order_and_the_turn_waits() -> None:
-    """TC-07, TIMING-12, TIMING-13: Diplomacy: A, then B, then C choose; only then A goes on."""
+    """TIMING-12, TIMING-13: Diplomacy: A, then B, then C choose; only then A goes on."""
     t = Table(era=2)
     t.play_card(0, "diplomacy")
     for player in (0, 1, 2):
@@ -518,7 +518,7 @@ def test_the_guard_is_per_player() -> None:
 
 
 def test_only_unused_spaces_may_be_repeated() -> None:
-    """TC-62, TIMING-15, REPEAT-2: on S7 with E2, M0, T0: E2 is the only choice; a second repeat is void."""
+    """TIMING-15, REPEAT-2: on S7 with E2, M0, T0: E2 is the only choice; a second repeat is void."""
     t = Table()
     t.landmark(1, "academy")
     t.token(0, EXPLORATION, 2)
@@ -600,7 +600,7 @@ def test_copies_by_marriage_neither_obey_the_guard_nor_use_the_space() -> None:
 
 
 def test_battery_repeats_once_per_turn() -> None:
-    """TC-60, TIMING-15, UPGRADE-12: the Battery's square repeats T9; a square icon later in the turn finds nothing."""
+    """TIMING-15, UPGRADE-12: the Battery's square repeats T9; a square icon later in the turn finds nothing."""
     t = Table(era=2)
     t.tech(0, "lithium_ion_battery", row=1)
     t.tech(0, "light_bulb")

@@ -58,7 +58,7 @@ def test_a_trap_played_on_the_mat_gives_10_vp() -> None:
 
 
 def test_the_defender_may_use_a_trap() -> None:
-    """WE-19, TRAP-2, LANG-12: optional, discarded from hand; declining leaves it in hand and the conquest succeeds."""
+    """TRAP-2, LANG-12: optional, discarded from hand; declining leaves it in hand and the conquest succeeds."""
     t = attacked("trap")
     assert t.asked == 1
     assert t.options == ["trap", "decline"]
@@ -68,7 +68,7 @@ def test_the_defender_may_use_a_trap() -> None:
 
 
 def test_a_trap_keeps_control_and_topples_the_attacker() -> None:
-    """WE-19, TRAP-3, LANG-1, D-58: B keeps control; A's outpost lies there toppled and is not back in the supply."""
+    """TRAP-3, LANG-1, D-58: B keeps control; A's outpost lies there toppled and is not back in the supply."""
     t = attacked("trap")
     t.play("trap", "gain food", "die red")
     assert upright(t.state, "1,-2") == (token(1, OUTPOST), toppled(token(0, OUTPOST)))
@@ -79,7 +79,7 @@ def test_a_trap_keeps_control_and_topples_the_attacker() -> None:
 
 
 def test_a_trapped_territory_cannot_be_conquered_again() -> None:
-    """TC-18, TRAP-3, CONQUER-2: two tokens; neither C nor A may attack it."""
+    """TRAP-3, CONQUER-2: two tokens; neither C nor A may attack it."""
     t = attacked("trap")
     t.play("trap", "gain food", "die red")
     for player in (0, 2):
@@ -89,7 +89,7 @@ def test_a_trapped_territory_cannot_be_conquered_again() -> None:
 
 
 def test_the_defender_gains_any_resource() -> None:
-    """TRAP-4, WE-19: any 1, of the defender's choice."""
+    """TRAP-4: any 1, of the defender's choice."""
     t = attacked("trap")
     t.play("trap")
     assert t.asked == 1
@@ -99,7 +99,7 @@ def test_the_defender_gains_any_resource() -> None:
 
 
 def test_the_defender_has_toppled_an_outpost() -> None:
-    """TRAP-5, WE-19, WE-23, ACHIEVE-6: it counts for the defender's achievement, not for the attacker's."""
+    """TRAP-5, ACHIEVE-6: it counts for the defender's achievement, not for the attacker's."""
     t = Table()
     t.outpost(1, "1,-2")
     t.hand(1, "trap")
@@ -115,7 +115,7 @@ def test_the_defender_has_toppled_an_outpost() -> None:
 
 
 def test_the_attacker_still_gains_a_die() -> None:
-    """WE-19, TRAP-6: the hex is not A's, the red territory face counts the start only; the tile face means its tile."""
+    """TRAP-6: the hex is not A's, the red territory face counts the start only; the tile face means its tile."""
     for die, vp, food in (("die red", 1, 0), ("die black", 0, 1)):
         t = Table()
         t.tile_at("0,-1", 5)
@@ -144,7 +144,7 @@ def test_one_trap_per_attack() -> None:
 
 
 def test_pillage_and_plunder_forbids_traps() -> None:
-    """TC-65, TRAP-7, D-61: B is not asked, A gains both dice."""
+    """TRAP-7, D-61: B is not asked, A gains both dice."""
     t = Table(era=2)
     t.in_force(0, "pillage_and_plunder")
     t.outpost(1, "1,-2")
@@ -159,7 +159,7 @@ def test_pillage_and_plunder_forbids_traps() -> None:
 
 
 def test_with_cards_in_hand_always_with_none_never() -> None:
-    """TC-65, TRAP-8, D-61: one card that is no trap: asked, can only decline; an empty hand: not asked."""
+    """TRAP-8, D-61: one card that is no trap: asked, can only decline; an empty hand: not asked."""
     t = attacked("academia")
     assert t.asked == 1
     assert t.kind == "trap"
@@ -229,7 +229,7 @@ def test_an_attacker_in_the_last_income_turn_may_be_trapped() -> None:
 
 
 def test_pirate_rule_gives_a_trapped_attacker_nothing() -> None:
-    """TC-63, TRAP-10, CONQUER-18, OPEN-16, D-59: B's resource first, then A's die; no food unless by the black die."""
+    """TRAP-10, CONQUER-18, OPEN-16, D-59: B's resource first, then A's die; no food unless by the black die."""
     for black, die, food in ((COIN, "die red", 0), (TILE, "die black", 1)):
         t = Table(era=2)
         t.in_force(0, "pirate_rule")
@@ -247,7 +247,7 @@ def test_pirate_rule_gives_a_trapped_attacker_nothing() -> None:
 
 
 def test_tanks_give_both_dice_though_trapped() -> None:
-    """TC-64, TRAP-10, CONQUER-11, D-60: both dice; the red territory face does not count that hex."""
+    """TRAP-10, CONQUER-11, D-60: both dice; the red territory face does not count that hex."""
     t = Table()
     t.outpost(1, "1,-2")
     t.hand(1, "trap")
@@ -272,7 +272,7 @@ def test_mechs_give_both_dice_though_trapped() -> None:
 
 
 def test_no_island_for_a_trapped_attacker() -> None:
-    """TRAP-10, ACHIEVE-7, WE-23: neither the attacker nor the defender earns the middle island."""
+    """TRAP-10, ACHIEVE-7: neither the attacker nor the defender earns the middle island."""
     t = Table()
     t.tile_at("0,-1", 5)
     t.outpost(0, "0,-1")

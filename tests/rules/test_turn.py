@@ -54,7 +54,7 @@ def test_exactly_one_income_makes_an_income_turn() -> None:
 
 
 def test_the_first_turn_is_an_income_turn() -> None:
-    """TURN-2, WE-08: even somebody who could pay an advance takes it."""
+    """TURN-2: even somebody who could pay an advance takes it."""
     t = Table(era=0)
     for seat, name in enumerate(("architects", "craftsmen", "leaders")):
         t.civilization(seat, name)
@@ -67,7 +67,7 @@ def test_the_first_turn_is_an_income_turn() -> None:
 
 
 def test_without_a_payable_advance_income_is_the_only_turn() -> None:
-    """TC-32, TURN-3: 1 worker, all tokens on 3: tier II cannot be paid, the income turn comes by itself."""
+    """TURN-3: 1 worker, all tokens on 3: tier II cannot be paid, the income turn comes by itself."""
     t = Table()
     t.b.resources = [8, 8, 8, 8]
     t.b.era = 2
@@ -145,7 +145,7 @@ def test_the_next_unfinished_player_follows() -> None:
 
 
 def test_the_last_player_takes_all_turns() -> None:
-    """TC-43, TURN-5: B and C finished, A goes on alone."""
+    """TURN-5: B and C finished, A goes on alone."""
     t = rich(Table())
     t.finish(1)
     t.finish(2)
@@ -181,7 +181,7 @@ def test_a_turn_ends_when_nothing_waits_for_anybody() -> None:
 
 
 def test_nothing_changes_hands() -> None:
-    """WE-20, TURN-7, LANG-9, D-20, RESOURCE-5: deals bind nobody; no option hands goods over or records a promise."""
+    """TURN-7, LANG-9, D-20, RESOURCE-5: deals bind nobody; no option hands goods over or records a promise."""
     forbidden = ("trade", "give", "offer", "deal", "promise", "send", "swap resource", "pass")
     assert not [run.text for run in RUNS if run.text.startswith(forbidden)]
     t = rich(Table())
@@ -222,7 +222,7 @@ def first_into_era(t: Table, player: int) -> bool:
 
 
 def test_first_of_the_neighbours() -> None:
-    """WE-04, NEIGHBOUR-3, INCOME-6: a neighbour who has begun the era, earlier in whatever turn, takes it away."""
+    """NEIGHBOUR-3, INCOME-6: a neighbour who has begun the era, earlier in whatever turn, takes it away."""
     t = rich(Table(era=1))
     assert first_into_era(t, 0)
     t = rich(Table(era=1))
@@ -252,7 +252,7 @@ def test_finished_players_remain_neighbours() -> None:
 
 
 def test_prerequisites_look_at_neighbours_not_opponents() -> None:
-    """NEIGHBOUR-5, WE-16: with four players C is an opponent of A, but no neighbour."""
+    """NEIGHBOUR-5: with four players C is an opponent of A, but no neighbour."""
     t = Table(players=4)
     t.tech(0, "calendar", "bakery", row=1)
     t.token(2, EXPLORATION, 5)

@@ -47,7 +47,7 @@ def test_bottom_to_middle_gives_the_circle_middle_to_top_the_square() -> None:
 
 
 def test_a_circle_with_x_moves_without_benefit() -> None:
-    """WE-05, WE-15, UPGRADE-1: Zeppelins, E2 to E3: no benefit (no farm, no exploring), no bonus."""
+    """UPGRADE-1: Zeppelins, E2 to E3: no benefit (no farm, no exploring), no bonus."""
     t = Table()
     t.tech(0, "zeppelins")
     t.tiles(0, 5)
@@ -61,7 +61,7 @@ def test_a_circle_with_x_moves_without_benefit() -> None:
 
 
 def test_a_circle_with_x_into_a_tier_gains_the_landmark() -> None:
-    """WE-05, LANDMARK-1: E3 to E4 gives the lighthouse, not the benefit of E4."""
+    """LANDMARK-1: E3 to E4 gives the lighthouse, not the benefit of E4."""
     t = Table()
     t.tech(0, "zeppelins")
     t.token(0, EXPLORATION, 3)
@@ -86,7 +86,7 @@ def test_only_the_top_row_has_a_prerequisite() -> None:
 
 @pytest.mark.parametrize(("space", "allowed"), [(3, False), (4, True), (8, True), (12, True)])
 def test_a_neighbour_meets_a_tier_in_it_or_beyond(space: int, allowed: bool) -> None:
-    """WE-16, UPGRADE-2, UPGRADE-3, LANG-5, D-55: prerequisite exploration tier II; A on E2, B on the space."""
+    """UPGRADE-2, UPGRADE-3, LANG-5, D-55: prerequisite exploration tier II; A on E2, B on the space."""
     t = Table()
     t.tech(0, "calendar", row=1)
     t.token(0, EXPLORATION, 2)
@@ -95,7 +95,7 @@ def test_a_neighbour_meets_a_tier_in_it_or_beyond(space: int, allowed: bool) -> 
 
 
 def test_the_prerequisite_must_be_met_now() -> None:
-    """WE-16, UPGRADE-2, D-55: B was on E4 and regressed to E3: no longer."""
+    """UPGRADE-2, D-55: B was on E4 and regressed to E3: no longer."""
     t = Table()
     t.tech(0, "calendar", row=1)
     t.token(1, EXPLORATION, 4)
@@ -106,7 +106,7 @@ def test_the_prerequisite_must_be_met_now() -> None:
 
 
 def test_a_player_across_the_table_does_not_count() -> None:
-    """WE-16, UPGRADE-2, NEIGHBOUR-1: four players, only C, no neighbour of A, on E5; D is one."""
+    """UPGRADE-2, NEIGHBOUR-1: four players, only C, no neighbour of A, on E5; D is one."""
     t = Table(players=4)
     t.tech(0, "calendar", row=1)
     t.token(2, EXPLORATION, 5)
@@ -200,7 +200,7 @@ def test_the_card_moves_though_its_part_is_void() -> None:
 
 
 def test_a_landmark_that_went_elsewhere() -> None:
-    """TC-58, UPGRADE-7, LANDMARK-2: the Treasury card moves to the top row, nothing is placed."""
+    """UPGRADE-7, LANDMARK-2: the Treasury card moves to the top row, nothing is placed."""
     t = Table()
     t.tech(0, "treasury", row=1)
     t.a.taken[MARKET] = 1
@@ -268,7 +268,7 @@ def test_no_card_there_is_void() -> None:
 
 
 def test_the_battery_works_once_per_turn() -> None:
-    """UPGRADE-11, UPGRADE-12, D-53: the square repeats a space once; a square icon later finds nothing (TC-60)."""
+    """UPGRADE-11, UPGRADE-12, D-53: the square repeats a space once; a square icon later finds nothing."""
     t = Table()
     t.tech(0, "lithium_ion_battery", row=2)
     t.token(0, EXPLORATION, 1)
@@ -312,7 +312,7 @@ def test_the_battery_limit_ends_with_the_turn() -> None:
 
 
 def test_battery_and_electronics() -> None:
-    """TC-60, TIMING-15: the battery repeats T9 in the income turn: upgrade and circle; a square icon finds nothing."""
+    """TIMING-15: the battery repeats T9 in the income turn: upgrade and circle; a square icon finds nothing."""
     t = Table(era=1)
     t.b.era = 2
     t.tech(0, "lithium_ion_battery", row=1)

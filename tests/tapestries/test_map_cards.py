@@ -156,7 +156,7 @@ def test_age_of_sail_looks_at_all_hexes_when_exploring_anywhere() -> None:
 
 
 def test_age_of_sail_makes_explore_a_choice_again() -> None:
-    """TC-61, EXPLORE-13, TIMING-9: on exploration 3 without tile only the farm, with Age of Sail both."""
+    """EXPLORE-13, TIMING-9: on exploration 3 without tile only the farm, with Age of Sail both."""
     t = Table()
     t.resolve(0, box.spaces[EXPLORATION][3].benefit)
     assert t.kind == "place"  # the farm was the only choice
@@ -635,7 +635,7 @@ def attacking(card: str, tile: int = DESERT_ISLAND_WITH_FOOD, defended: bool = T
 
 
 def test_pillage_and_plunder_gains_both_dice_and_asks_for_no_trap() -> None:
-    """TC-65, TRAP-7: B holds a trap but is not asked; A gains 4 VP and 1 worker."""
+    """TRAP-7: B holds a trap but is not asked; A gains 4 VP and 1 worker."""
     t = attacking("pillage_and_plunder")
     t.hand(1, "trap")
     t.conquer_dice(4, WORKER)
@@ -781,7 +781,7 @@ def test_pirate_rule_gives_nothing_on_printed_land() -> None:
 
 
 def test_pirate_rule_gives_nothing_to_a_trapped_attacker() -> None:
-    """TC-63, TRAP-10, CONQUER-18: B's resource first, then A's die; no food from Pirate Rule."""
+    """TRAP-10, CONQUER-18: B's resource first, then A's die; no food from Pirate Rule."""
     t = attacking("pirate_rule")
     t.hand(1, "trap")
     t.conquer_dice(4, TERRITORY_BENEFIT)

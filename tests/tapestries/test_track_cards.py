@@ -624,7 +624,7 @@ def rich(t: Table) -> None:
 
 
 def test_dictatorship_closes_the_track_to_the_end_of_the_owners_next_turn() -> None:
-    """TC-70, Dictatorship, ADVANCE-14, D-35."""
+    """Dictatorship, ADVANCE-14, D-35."""
     t = Table()
     rich(t)
     t.hand(0, "dictatorship")

@@ -19,6 +19,7 @@ def earn(state: State, player: int, achievement: int) -> None:
     if len(claims) < len(spaces):
         who.achievements |= bit
         state.claims[achievement] = (*claims, player)
-        state.tell("achievement", player, achievement=ACHIEVEMENTS[achievement])
-        if who.bot != SHADOW_EMPIRE:  # it takes the space and no points (SOLO-33)
-            score(state, player, spaces[len(claims)], FROM_ACHIEVEMENT + achievement)
+        points = 0 if who.bot == SHADOW_EMPIRE else spaces[len(claims)]  # it takes the space and no points (SOLO-33)
+        state.tell("achievement", player, achievement=ACHIEVEMENTS[achievement], points=points,
+                   source=FROM_ACHIEVEMENT + achievement)  # fmt: skip
+        score(state, player, points, FROM_ACHIEVEMENT + achievement)

@@ -8,7 +8,7 @@ from gobelin.rules import actions, box, decks
 from gobelin.rules.achievements import earn
 from gobelin.rules.build import COUNT_TECH, COUNT_TRACKS, GainLandmark, tell_count
 from gobelin.rules.frames import Effect, Frame, Offer, Question, Resolve
-from gobelin.rules.names import COMPLETE_TRACK, FROM_TURN, RESOURCES, TECHNOLOGIES, TECHNOLOGY, TRACKS
+from gobelin.rules.names import COMPLETE_TRACK, FROM_TURN, NOBODY, RESOURCES, TECHNOLOGIES, TECHNOLOGY, TRACKS
 from gobelin.rules.notation import rule
 from gobelin.rules.resources import ADVANCES, ANY_ONE, BONUSES, Pay, pay_resources, payable, payments, score
 from gobelin.rules.state import State
@@ -48,6 +48,15 @@ def can_pay(state: State, player: int, track: int, space: int) -> bool:
     )
 
 
+def missing(state: State, player: int, track: int, space: int) -> list[str]:
+    """The resources that the player lacks for advancing into this space, ``any`` for those of any kind."""
+    tier = TIER[space]
+    resource = RESOURCE_OF_TRACK[track]
+    resources = state.players[player].resources
+    fixed = max(0, _FIXED[tier] - resources[resource])
+    return [RESOURCES[resource]] * fixed + ["any"] * (max(fixed, _FIXED[tier] + _FREE[tier] - sum(resources)) - fixed)
+
+
 # --- Which advances are allowed
 
 
@@ -70,6 +79,30 @@ def movable(state: State, player: int, track: int) -> tuple[int, ...]:
     if len(tokens) == 1:
         return tokens if tokens[0] < LAST_SPACE else ()
     return tuple(sorted({space for space in tokens if space < LAST_SPACE}))
+
+
+def moves(state: State, player: int, tracks: tuple[int, ...], paid: bool) -> list[dict[str, object]]:
+    """What lies ahead of the player's tokens: space, price, and why a token cannot go there (`refused`)."""
+    found: list[dict[str, object]] = []
+    for track in tracks:
+        closed_by = next((owner for locked, owner, _ in state.locks if locked == track and owner != player), NOBODY)
+        for space in sorted(set(state.players[player].tokens[track])):
+            ahead = min(space + 1, LAST_SPACE)
+            lacking = missing(state, player, track, ahead) if paid else []
+            refused = None
+            if space == LAST_SPACE:
+                refused = "end_of_track"
+            elif closed_by != NOBODY:
+                refused = "closed"
+            elif not may_advance(state, player, track):
+                refused = "forbidden"
+            elif lacking:
+                refused = "unpayable"
+            found.append({
+                "track": TRACKS[track], "from": space, "space": ahead, "cost": cost_notation(track, ahead) if paid else [],
+                "missing": lacking, "closed_by": None if closed_by == NOBODY else closed_by, "refused": refused,
+            })  # fmt: skip
+    return found
 
 
 def move_token(state: State, player: int, track: int, before: int, after: int) -> None:
@@ -130,7 +163,7 @@ class WhichTrack(Offer):
         state.push(WhichToken(self.player, actions.advance_of(action), self.gain, self.source))
 
     def about(self, state: State) -> dict[str, object]:
-        return {"gain": GAINS[self.gain]}
+        return {"gain": GAINS[self.gain], "moves": moves(state, self.player, self.tracks, False)}
 
 
 class WhichToken(Question):
@@ -180,12 +213,15 @@ def advance_token(state: State, player: int, track: int, before: int, after: int
 class Advanced(Frame):
     """The landmarks of an advance are placed: achievement, triggers, then what the space gives."""
 
+    step = "after_advance"
+
     def __init__(self, player: int, track: int, before: int, after: int, gain: int) -> None:
         self.player = player
         self.track = track
         self.before = before
         self.after = after
         self.gain = gain
+        self.source = track * 13 + after
 
     def resolve(self, state: State) -> None:
         if self.gain != X:
@@ -206,16 +242,19 @@ def arrived_at_end(state: State, player: int) -> None:
 class Rewards(Frame):
     """What a track space gives, at most once per player and turn (TIMING-15)."""
 
+    step = "rewards"
+
     def __init__(self, player: int, track: int, space: int, gain: int) -> None:
         self.player = player
         self.track = track
         self.space = space
+        self.source = track * 13 + space
         self.gain = gain
 
     def resolve(self, state: State) -> None:
         player = self.player
         who = state.players[player]
-        number = self.track * 13 + self.space
+        number = self.source
         space = box.spaces[self.track][self.space]
         if self.gain == FREE_BONUS and space.bonus is None:
             return  # nothing due, nothing offered: the space is not used
@@ -234,10 +273,13 @@ class Rewards(Frame):
 class BenefitGained(Frame):
     """A space's benefit has been gained, with all it caused: the powers that copy it (Marriage of State)."""
 
+    step = "after_benefit"
+
     def __init__(self, player: int, track: int, space: int) -> None:
         self.player = player
         self.track = track
         self.space = space
+        self.source = track * 13 + space
 
     def resolve(self, state: State) -> None:
         for owner in reversed(state.clockwise(self.player)):
@@ -327,7 +369,9 @@ class Discard(Question):
             discard_tech(state, self.player, actions.tech_of(action), self.source)
 
     def about(self, state: State) -> dict[str, object]:
-        return {"what": self.what, "left": self.left}
+        bonus = box.spaces[self.source // 13][self.source % 13].bonus
+        assert bonus is not None
+        return {"what": self.what, "left": self.left, "gain": bonus.effect.notation()}
 
 
 def discard_tech(state: State, player: int, card: int, source: int) -> None:
@@ -390,10 +434,13 @@ class WhichPaidToken(Question):
 class StepForward(Frame):
     """The advance has been paid: the token moves."""
 
+    step = "step_forward"
+
     def __init__(self, player: int, track: int, space: int) -> None:
         self.player = player
         self.track = track
         self.space = space
+        self.source = FROM_TURN
 
     def resolve(self, state: State) -> None:
         who = state.players[self.player]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions
-from gobelin.rules.components.capitals import DISTRICTS
+from gobelin.rules.components.capitals import DISTRICTS, LINES
 from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW
+from gobelin.rules.components.landmarks import COLUMNS, plot_name
 from gobelin.rules.effects import do
 from gobelin.rules.frames import Effect, Frame, Question, Resolve
 from gobelin.rules.names import BUILDINGS, FROM_CITY, LANDMARKS, NOBODY, NONE, PIECES, TRACK_LANDMARKS
@@ -117,7 +118,8 @@ class Place(Question):
                     return
             raise AssertionError(action)
         who.placed = (*who.placed, action)
-        state.tell("place", self.player, piece=PIECES[piece], where=actions.TEXTS[action], source=self.source)
+        if state.log is not None:
+            tell_place(state, self.player, piece, action, plots, self.source)
         cover_plots(state, self.player, piece, plots)
         if piece < 4:
             for power in reversed(who.powers):
@@ -127,6 +129,26 @@ class Place(Question):
         return {"piece": PIECES[self.piece]}
 
 
+def tell_place(state: State, player: int, piece: int, action: int, plots: int, source: int) -> None:
+    """A building goes into the city or beside it; the lines and districts it completes are named with it."""
+    who = state.players[player]
+    before = who.filled()
+    after = before | plots
+    lines = [number for number, line in enumerate(LINES) if after & line == line and before & line != line]
+    state.tell(
+        "place", player, piece=PIECES[piece], where=actions.TEXTS[action], plots=[plot_name(plot) for plot in bits(plots)],
+        rows=[line + 1 for line in lines if line < 9], columns=[COLUMNS[line - 9] for line in lines if line >= 9],
+        districts=[number + 1 for number in completed_districts(before, plots)], source=source,
+    )  # fmt: skip
+
+
+def completed_districts(filled: int, plots: int) -> list[int]:
+    """The districts that these plots complete (BUILD-8)."""
+    new = plots & ~filled
+    filled |= plots
+    return [number for number, district in enumerate(DISTRICTS) if new & district and filled & district == district]
+
+
 def builds_on_impassable(state: State, player: int) -> bool:
     return any(power.builds_on_impassable() for power in state.players[player].powers)
 
@@ -134,24 +156,19 @@ def builds_on_impassable(state: State, player: int) -> bool:
 def cover_plots(state: State, player: int, piece: int, plots: int) -> None:
     """The building covers plots; a resource for each district completed (BUILD-8, BUILD-9)."""
     who = state.players[player]
-    filled = who.filled()
-    new = plots & ~filled
+    completed = completed_districts(who.filled(), plots)
     if plots & who.impassable():
         for power in reversed(who.powers):
             power.on_impassable(state, player)
     who.built |= plots
     if piece < 4:
         who.plots[piece] |= plots
-    filled |= plots
-    completed = [
-        number for number, district in enumerate(DISTRICTS) if new & district and filled & district == district
-    ]
     for district in reversed(completed):
         who.districts |= 1 << district
         for power in reversed(who.powers):
             power.on_district(state, player, district)
         state.push(Resolve(player, ANY_1, FROM_CITY))
-        state.tell("district", player, district=district + 1)
+        state.tell("district", player, district=district + 1, source=FROM_CITY)
     if completed:
         tell_count(state, player, COUNT_DISTRICTS)
 
@@ -219,6 +236,8 @@ class WhichLandmark(Question):
 class GainLandmark(Frame):
     """A landmark is gained and placed, unless somebody has it (LANDMARK-1 to -3)."""
 
+    step = "landmark"
+
     def __init__(self, player: int, landmark: int, by_advance: bool, source: int) -> None:
         self.player = player
         self.landmark = landmark
@@ -247,6 +266,8 @@ def landmark_holder(state: State, gainer: int) -> int:
 
 class LandmarkGained(Frame):
     """The landmark stands, or was found gone: the powers that watch for it."""
+
+    step = "after_landmark"
 
     def __init__(self, player: int, landmark: int, by_advance: bool, gained: bool) -> None:
         self.player = player

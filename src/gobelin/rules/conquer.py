@@ -101,7 +101,7 @@ def put_outpost(state: State, player: int, at: int, source: int) -> None:
     state.tell("outpost", player, hex=HEX_NAMES[at], source=source)
 
 
-def topple(state: State, toppler: int, at: int, owner: int) -> None:
+def topple(state: State, toppler: int, at: int, owner: int, source: int) -> None:
     """An opponent's upright piece is tipped over; it counts for ever (ACHIEVE-6)."""
     state.change_map()
     for pieces in (state.tokens, state.seconds):
@@ -111,19 +111,19 @@ def topple(state: State, toppler: int, at: int, owner: int) -> None:
     who = state.players[toppler]
     who.toppled += 1
     who.stats[TOPPLED] += 1
-    state.tell("topple", toppler, hex=HEX_NAMES[at], opponent=owner)
+    state.tell("topple", toppler, hex=HEX_NAMES[at], opponent=owner, source=source)
     if who.toppled >= OUTPOSTS_TO_TOPPLE:
         earn(state, toppler, TOPPLE_TWO)
 
 
-def stand_up(state: State, player: int, at: int) -> None:
+def stand_up(state: State, player: int, at: int, source: int) -> None:
     """A player's own toppled piece stands again."""
     state.change_map()
     for pieces in (state.tokens, state.seconds):
         piece = pieces[at]
         if piece and token_owner(piece) == player and is_toppled(piece):
             pieces[at] = stood_up(piece)
-    state.tell("stand_up", player, hex=HEX_NAMES[at])
+    state.tell("stand_up", player, hex=HEX_NAMES[at], source=source)
 
 
 # --- Conquering
@@ -146,6 +146,18 @@ def targets(state: State, player: int, anywhere: bool) -> list[int]:
             if owner == NOBODY or not is_protected(state, player, owner):
                 legal.append(at)
     return legal
+
+
+def refused_targets(state: State, player: int, anywhere: bool) -> dict[str, str]:
+    """Explored land within reach that the player may not conquer, and why: it is full, or a power protects it."""
+    reach = ~state.unexplored & ~state.players[player].control
+    reach &= (1 << 61) - 1 if anywhere else next_to(state, state.players[player].control)
+    legal = targets(state, player, anywhere)
+    return {
+        HEX_NAMES[at]: "full" if state.seconds[at] else "protected"
+        for at in bits(reach)
+        if state.map.neighbours[at] and at not in legal
+    }
 
 
 def is_protected(state: State, attacker: int, defender: int) -> bool:
@@ -201,7 +213,11 @@ class WhereToConquer(Question):
         ask_for_row(state, self.player, self.source)
 
     def about(self, state: State) -> dict[str, object]:
-        return {"anywhere": self.anywhere, "dice": DICE[self.dice]}
+        return {
+            "anywhere": self.anywhere,
+            "dice": DICE[self.dice],
+            "refused": refused_targets(state, self.player, self.anywhere),
+        }
 
 
 def ask_for_row(state: State, player: int, source: int) -> None:
@@ -235,6 +251,8 @@ class WhichRow(Question):
 
 class Attack(Frame):
     """The outpost is put down; a defender may answer with a trap (CONQUER-5, CONQUER-13)."""
+
+    step = "attack"
 
     def __init__(self, player: int, at: int, dice: int, source: int) -> None:
         self.player = player
@@ -298,7 +316,7 @@ class UseTrap(Question):
         decks.discard_tapestry(state, defender, TRAP, FROM_TRAP, seen=True)
         state.push(RollConquerDice(self.attacker, self.at, self.dice, False))
         state.push(Resolve(defender, ANY_1, FROM_TRAP))
-        topple(state, defender, self.at, self.attacker)
+        topple(state, defender, self.at, self.attacker, FROM_TRAP)
 
     def about(self, state: State) -> dict[str, object]:
         return {"attacker": self.attacker, "hex": HEX_NAMES[self.at]}
@@ -311,6 +329,8 @@ def trap_notation() -> dict[str, object]:
 
 class AutomaTrap(Frame):
     """The Automa discards cards of its hand at random until one is a trap or none is left (SOLO-34)."""
+
+    step = "automa_trap"
 
     def __init__(self, attacker: int, defender: int, at: int, dice: int, source: int) -> None:
         self.attacker = attacker
@@ -328,7 +348,7 @@ class AutomaTrap(Frame):
             if card == TRAP:
                 who.stats[TRAPS] += 1
                 state.push(RollConquerDice(self.attacker, self.at, self.dice, False))
-                topple(state, self.defender, self.at, self.attacker)
+                topple(state, self.defender, self.at, self.attacker, FROM_TRAP)
                 return
         conquered(state, self.attacker, self.at, self.defender, False, self.dice, self.source)
 
@@ -336,12 +356,13 @@ class AutomaTrap(Frame):
 def conquered(state: State, player: int, at: int, defender: int, was_empty: bool, dice: int, source: int) -> None:
     """The conquest succeeds: topple, control, achievements, then powers and dice (CONQUER-6, CONQUER-17)."""
     state.players[player].stats[CONQUESTS] += 1
-    state.tell("conquer", player, hex=HEX_NAMES[at], opponent=defender, source=source)
+    opponent = None if defender == NOBODY else defender
+    state.tell("conquer", player, hex=HEX_NAMES[at], opponent=opponent, source=source)
     state.push(RollConquerDice(player, at, dice, True))
     for power in reversed(state.players[player].powers):
         power.on_conquest(state, player, at, was_empty)
     if defender != NOBODY:
-        topple(state, player, at, defender)
+        topple(state, player, at, defender, source)
     refresh_control(state, at)
     if at == MIDDLE:
         earn(state, player, MIDDLE_ISLAND)
@@ -353,6 +374,9 @@ def conquered(state: State, player: int, at: int, defender: int, was_empty: bool
 class RollConquerDice(Frame):
     """Both dice are rolled; the attacker gains one of them, or both."""
 
+    step = "conquer_dice"
+    source = FROM_DICE
+
     def __init__(self, player: int, at: int, dice: int, won: bool) -> None:
         self.player = player
         self.at = at
@@ -363,7 +387,8 @@ class RollConquerDice(Frame):
         if state.players[self.player].bot:
             return  # the Automa rolls no dice (SOLO-17)
         red, black = state.roll(CONQUER_DICE)
-        state.tell("roll_conquer", self.player, red=FACE_NAMES[RED_DIE][red], black=FACE_NAMES[BLACK_DIE][black])
+        state.tell("roll_conquer", self.player, red=FACE_NAMES[RED_DIE][red], black=FACE_NAMES[BLACK_DIE][black],
+                   hex=HEX_NAMES[self.at], source=FROM_DICE)  # fmt: skip
         state.push(WhichDie(self.player, self.at, red, black, self.dice == BOTH, self.won))
 
 
@@ -433,6 +458,9 @@ def die_effect(state: State, at: int, die: int, face: int) -> Effect:
 class Conquered(Frame):
     """The dice of a successful conquest have been gained."""
 
+    step = "after_conquest"
+    source = FROM_DICE
+
     def __init__(self, player: int, at: int) -> None:
         self.player = player
         self.at = at
@@ -444,6 +472,9 @@ class Conquered(Frame):
 
 class DieLeft(Frame):
     """The die the conqueror did not take falls to a power whose token lies there (Traders)."""
+
+    step = "die_left"
+    source = FROM_DICE
 
     def __init__(self, player: int, at: int, red: int, black: int, die: int) -> None:
         self.player = player

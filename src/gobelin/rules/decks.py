@@ -17,7 +17,7 @@ def territories_left(state: State) -> bool:
     return bool(state.territory_deck or state.territory_discard)
 
 
-def draw_territory(state: State) -> int:
+def draw_territory(state: State, source: int) -> int:
     """The top tile; an empty stack is made anew from the discards (DECK-3). 0 if there is none."""
     if not state.territory_deck:
         if not state.territory_discard:
@@ -25,7 +25,7 @@ def draw_territory(state: State) -> int:
         state.reveal()
         state.territory_deck, state.territory_discard = state.territory_discard, []
         state.shuffle(state.territory_deck)
-        state.tell("shuffle", deck="territory")
+        state.tell("shuffle", deck="territory", source=source)
     state.reveal()
     return state.territory_deck.pop()
 
@@ -34,7 +34,7 @@ def gain_territories(state: State, player: int, amount: int, source: int) -> int
     """Tiles into the supply, as many as there are (DECK-5). Returns how many."""
     drawn: list[int] = []
     for _ in range(amount):
-        tile = draw_territory(state)
+        tile = draw_territory(state, source)
         if not tile:
             break
         drawn.append(tile)
@@ -78,7 +78,7 @@ def tapestries_left(state: State) -> bool:
     return bool(state.tapestry_deck or state.tapestry_discard)
 
 
-def draw_tapestry(state: State) -> int:
+def draw_tapestry(state: State, source: int) -> int:
     """The top card; an empty deck is made anew from the discards (DECK-2). -1 if there is none."""
     if not state.tapestry_deck:
         if not state.tapestry_discard:
@@ -87,7 +87,7 @@ def draw_tapestry(state: State) -> int:
         state.tapestry_deck = [card & 63 for card in state.tapestry_discard]
         state.tapestry_discard = []
         state.shuffle(state.tapestry_deck)
-        state.tell("shuffle", deck="tapestry")
+        state.tell("shuffle", deck="tapestry", source=source)
     state.reveal()
     return state.tapestry_deck.pop()
 
@@ -96,7 +96,7 @@ def gain_tapestries(state: State, player: int, amount: int, source: int) -> None
     """Cards into the hand, unseen by the others (PLAYERS-6)."""
     drawn: list[int] = []
     for _ in range(amount):
-        card = draw_tapestry(state)
+        card = draw_tapestry(state, source)
         if card < 0:
             break
         drawn.append(card)

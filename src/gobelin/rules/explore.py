@@ -87,7 +87,8 @@ class WhichTile(Question):
         state.push(WhereToExplore(self.player, actions.tile_of(action), self.anywhere, self.source))
 
     def about(self, state: State) -> dict[str, object]:
-        return {"anywhere": self.anywhere}
+        hexes = bits(explorable(state, self.player, self.anywhere))
+        return {"anywhere": self.anywhere, "hexes": [HEX_NAMES[at] for at in hexes]}
 
 
 class WhereToExplore(Question):
@@ -108,7 +109,8 @@ class WhereToExplore(Question):
         state.push(HowToTurn(self.player, self.tile, actions.hex_of(action), self.source))
 
     def about(self, state: State) -> dict[str, object]:
-        return {"tile": self.tile}
+        hexes = bits(explorable(state, self.player, self.anywhere))
+        return {"tile": self.tile, "scores": {HEX_NAMES[at]: turn_scores(state, self.tile, at) for at in hexes}}
 
 
 class HowToTurn(Question):
@@ -132,7 +134,12 @@ class HowToTurn(Question):
         put_tile(state, self.player, self.tile, self.at, actions.turn_of(action), self.source)
 
     def about(self, state: State) -> dict[str, object]:
-        return {"tile": self.tile, "hex": HEX_NAMES[self.at]}
+        return {
+            "tile": self.tile,
+            "hex": HEX_NAMES[self.at],
+            "scores": turn_scores(state, self.tile, self.at),
+            "sides": [matching_sides(state, self.at, turned_corners(self.tile, turn)) for turn in range(6)],
+        }
 
 
 def corners_at(state: State, at: int) -> tuple[int, ...]:
@@ -140,8 +147,12 @@ def corners_at(state: State, at: int) -> tuple[int, ...]:
     piece = state.tile[at]
     if piece == PRINTED:
         return state.map.printed[at].corners
-    turn = piece & 7
-    corners = box.territories[piece >> 3].corners
+    return turned_corners(piece >> 3, piece & 7)
+
+
+def turned_corners(tile: int, turn: int) -> tuple[int, ...]:
+    """The terrain at the corners of a tile turned so many sixths clockwise."""
+    corners = box.territories[tile].corners
     return corners[6 - turn :] + corners[: 6 - turn]
 
 
@@ -153,14 +164,23 @@ def land_at(state: State, at: int) -> tuple[int, ...]:
 
 def aligned(state: State, at: int) -> int:
     """Sides of a tile along which a terrain continues, corner by corner (EXPLORE-3 to -6)."""
-    mine = corners_at(state, at)
-    sides = 0
+    return len(matching_sides(state, at, corners_at(state, at)))
+
+
+def matching_sides(state: State, at: int, mine: tuple[int, ...]) -> list[int]:
+    """The sides, clockwise from the top, along which these corners would continue a terrain next to the hex."""
+    sides = []
     for side, other in enumerate(state.map.across[at]):
         if other >= 0 and not state.unexplored >> other & 1:
             theirs = corners_at(state, other)
             if mine[side] == theirs[(side + 4) % 6] or mine[(side + 1) % 6] == theirs[(side + 3) % 6]:
-                sides += 1
+                sides.append(side)
     return sides
+
+
+def turn_scores(state: State, tile: int, at: int) -> list[int]:
+    """The aligned sides a tile would have on a hex, for each of its six turns."""
+    return [len(matching_sides(state, at, turned_corners(tile, turn))) for turn in range(6)]
 
 
 def put_tile(state: State, player: int, tile: int, at: int, turn: int, source: int) -> None:
@@ -171,7 +191,9 @@ def put_tile(state: State, player: int, tile: int, at: int, turn: int, source: i
     state.tile[at] = tile * 8 + turn
     state.unexplored &= ~(1 << at)
     who.stats[EXPLORED] += 1
-    state.tell("explore", player, tile=tile, hex=HEX_NAMES[at], turned=turn, source=source)
+    if state.log is not None:
+        sides = matching_sides(state, at, corners_at(state, at))
+        state.tell("explore", player, tile=tile, hex=HEX_NAMES[at], turned=turn, sides=sides, source=source)
     for power in who.powers:
         if power.asks_about_tile(state, player, at):
             return

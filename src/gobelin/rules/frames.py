@@ -46,6 +46,8 @@ class Frame:
     """Something waiting to be done. `player` does it, or nobody (-1) when it is the table's business."""
 
     player: int = -1
+    step: str = ""  # its key where views list what waits; effects and questions have names of their own
+    source: int = -1  # what asks for it, if anything does
     after_end: bool = False  # waits for its player even when that player's game has ended
 
     def resolve(self, state: State) -> None:

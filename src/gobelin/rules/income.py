@@ -10,7 +10,7 @@ from gobelin.rules.components import automa
 from gobelin.rules.components.income_mat import FIRST_INTO_ERA, RESOURCE_ICONS, ROWS
 from gobelin.rules.effects import All
 from gobelin.rules.frames import Frame, Question, Resolve
-from gobelin.rules.names import CIVILIZATIONS, FROM_INCOME, FROM_SOLO
+from gobelin.rules.names import CIVILIZATIONS, FROM_INCOME, FROM_SETUP, FROM_SOLO
 from gobelin.rules.resources import count, gain_any, gain_resource, score
 from gobelin.rules.state import METHODS, State
 from gobelin.rules.tapestry import WhichTapestry, end_card, put_face_down
@@ -40,7 +40,7 @@ def begin_income_turn(state: State, player: int) -> None:
     era = who.era
     end_card(state, player)
     who.cover = 1 if era == 1 else 0  # Maker of Fire may be covered in era 1 (TAPESTRY-5)
-    state.tell("income", player, era=era)
+    state.tell("income", player, era=era, source=FROM_INCOME)
     state.push(EndOfIncome(player))
     if era < LAST_ERA:
         state.push(GainIncome(player))
@@ -79,7 +79,7 @@ class UseCivilizations(Question):
     def answer(self, state: State, action: int) -> None:
         number = actions.civilization_of(action)
         state.push(UseCivilizations(self.player, (*self.used, number)))
-        state.tell("use_civilization", self.player, civilization=CIVILIZATIONS[number])
+        state.tell("use_civilization", self.player, civilization=CIVILIZATIONS[number], source=self.source)
         box.civilizations[number].income(state, self.player)
 
 
@@ -89,18 +89,24 @@ class UseCivilizations(Question):
 class FirstIntoEra(Frame):
     """Resources for being the first of your neighbours in this era (INCOME-6, NEIGHBOUR-3)."""
 
+    step = "first_into_era"
+    source = FROM_INCOME + 2
+
     def __init__(self, player: int) -> None:
         self.player = player
 
     def resolve(self, state: State) -> None:
         era = state.players[self.player].era
         if all(state.players[other].era < era for other in state.neighbours(self.player)):
-            state.tell("first_into_era", self.player, era=era)
+            state.tell("first_into_era", self.player, era=era, source=FROM_INCOME + 2)
             gain_any(state, self.player, FIRST_INTO_ERA[era], FROM_INCOME + 2)
 
 
 class PlayEraCard(Frame):
     """A tapestry card must be played; with none in hand one goes face down (INCOME-7, INCOME-8)."""
+
+    step = "era_card"
+    source = FROM_INCOME + 2
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -109,7 +115,7 @@ class PlayEraCard(Frame):
         if state.players[self.player].hand:
             state.push(WhichTapestry(self.player, FROM_INCOME + 2))
         else:
-            put_face_down(state, self.player)
+            put_face_down(state, self.player, FROM_INCOME + 2)
 
 
 # --- Step 3
@@ -117,6 +123,9 @@ class PlayEraCard(Frame):
 
 class ScoreIncome(Frame):
     """Every exposed VP icon scores (INCOME-11, INCOME-12)."""
+
+    step = "income_vp"
+    source = FROM_INCOME + 3
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -163,6 +172,9 @@ class GainIncome(Question):
 class IncomeResources(Frame):
     """All exposed resource icons, powers that speak of income, then tiles (INCOME-13, INCOME-18)."""
 
+    step = "income_resources"
+    source = FROM_INCOME + 4
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -176,6 +188,9 @@ class IncomeResources(Frame):
 
 
 class IncomeTiles(Frame):
+    step = "income_tiles"
+    source = FROM_INCOME + 4
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -186,6 +201,9 @@ class IncomeTiles(Frame):
 
 
 class IncomeCards(Frame):
+    step = "income_cards"
+    source = FROM_INCOME + 4
+
     def __init__(self, player: int) -> None:
         self.player = player
 
@@ -200,6 +218,9 @@ class IncomeCards(Frame):
 
 class EndOfIncome(Frame):
     """The first income turn ends with start plays and adjustments, the fifth with final scoring (INCOME-19)."""
+
+    step = "end_of_income"
+    source = FROM_INCOME
 
     def __init__(self, player: int) -> None:
         self.player = player
@@ -220,6 +241,9 @@ class EndOfIncome(Frame):
 class StartBonus(Frame):
     """The published start adjustment of the civilization the player started with (CIV-9)."""
 
+    step = "start_bonus"
+    source = FROM_SETUP
+
     def __init__(self, player: int, civilization: int) -> None:
         self.player = player
         self.civilization = civilization
@@ -231,9 +255,12 @@ class StartBonus(Frame):
 class Finish(Frame):
     """The player's game ends (END-1)."""
 
+    step = "finish"
+    source = FROM_INCOME
+
     def __init__(self, player: int) -> None:
         self.player = player
 
     def resolve(self, state: State) -> None:
         state.players[self.player].finished = True
-        state.tell("finish", self.player, vp=state.players[self.player].vp)
+        state.tell("finish", self.player, vp=state.players[self.player].vp, source=FROM_INCOME)

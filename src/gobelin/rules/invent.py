@@ -21,7 +21,7 @@ FACE_UP: Final = 1
 TOP_OF_DECK: Final = 2
 
 
-def draw_tech(state: State) -> int:
+def draw_tech(state: State, source: int) -> int:
     """The top card; an empty deck is made anew from the discards (INVENT-4). NONE if there is none."""
     if not state.tech_deck:
         if not state.tech_discard:
@@ -29,18 +29,18 @@ def draw_tech(state: State) -> int:
         state.reveal()
         state.tech_deck, state.tech_discard = state.tech_discard, []
         state.shuffle(state.tech_deck)
-        state.tell("shuffle", deck="tech")
+        state.tell("shuffle", deck="tech", source=source)
     state.reveal()
     return state.tech_deck.pop()
 
 
-def refill_display(state: State) -> None:
+def refill_display(state: State, source: int) -> None:
     while len(state.display) < FACE_UP_CARDS:
-        card = draw_tech(state)
+        card = draw_tech(state, source)
         if card == NONE:
             return
         state.display.append(card)
-        state.tell("display", card=TECHNOLOGIES[card])
+        state.tell("display", card=TECHNOLOGIES[card], source=source)
 
 
 class Invent(Effect):
@@ -90,7 +90,7 @@ class WhichInvention(Question):
 
     def answer(self, state: State, action: int) -> None:
         if action == actions.INVENT_DECK:
-            card = draw_tech(state)
+            card = draw_tech(state, self.source)
         else:
             card = actions.invent_of(action)
             state.display.remove(card)
@@ -106,7 +106,7 @@ def invent(state: State, player: int, card: int, source: int, upgrade: bool) -> 
     who.rows[0] = (*who.rows[0], card)
     who.stats[INVENTIONS] += 1
     state.tell("invent", player, card=TECHNOLOGIES[card], source=source)
-    refill_display(state)
+    refill_display(state, source)
     if upgrade:
         state.push(UpgradeCard(player, card, True, source))
     for power in reversed(who.powers):
@@ -150,4 +150,4 @@ def refresh_display(state: State, player: int, source: int) -> None:
     state.tell("refresh", player, cards=[TECHNOLOGIES[card] for card in state.display], source=source)
     state.tech_discard.extend(state.display)
     state.display.clear()
-    refill_display(state)
+    refill_display(state, source)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions
-from gobelin.rules.advance import BEYOND_VP, FULL, GAINS, WhichToken, X, can_go_beyond, movable
+from gobelin.rules.advance import BEYOND_VP, FULL, GAINS, WhichToken, X, can_go_beyond, movable, moves
 from gobelin.rules.components.dice import RESEARCH_DICE, SCIENCE_FACES
 from gobelin.rules.frames import Effect, Frame, Offer, Question
 from gobelin.rules.names import TRACKS
@@ -47,6 +47,8 @@ def roll_science(state: State, player: int, source: int) -> int:
 
 class RollScience(Frame):
     """A roll is due; the next one waits until this one is finished (RESEARCH-7)."""
+
+    step = "science_die"
 
     def __init__(self, player: int, gain: int, beyond: bool, source: int) -> None:
         self.player = player
@@ -105,4 +107,8 @@ class MayAdvance(Offer):
         state.push(WhichToken(self.player, self.track, self.gain, self.source, self.beyond))
 
     def about(self, state: State) -> dict[str, object]:
-        return {"track": TRACKS[self.track], "gain": GAINS[self.gain]}
+        return {
+            "track": TRACKS[self.track],
+            "gain": GAINS[self.gain],
+            "moves": moves(state, self.player, (self.track,), False),
+        }

@@ -42,6 +42,8 @@ SPACES: Final = METHODS.index("spaces_exploration")  # then the other tracks, in
 
 def score(state: State, player: int, points: int, source: int, method: int = 0) -> None:
     """Score VP at once (SCORE-1). Points of finished players are for their passive abilities only (END-3)."""
+    if not points:
+        return
     who = state.players[player]
     who.vp += points
     era = ERAS - 1 if who.finished else who.era

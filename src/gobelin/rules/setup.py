@@ -205,11 +205,14 @@ class ChooseCivilization(Question):
 class Reveal(Frame):
     """All start choices are revealed together; civilizations are set up in turn order (SETUP-9, -11, -13, -14)."""
 
+    step = "reveal"
+
     def resolve(self, state: State) -> None:
         state.reveal()
         state.started = True
         for player, who in enumerate(state.players[: state.options.players]):
-            state.tell("start", player, capital=who.capital, civilization=CIVILIZATIONS[who.civilizations[0]])
+            state.tell("start", player, capital=who.capital, civilization=CIVILIZATIONS[who.civilizations[0]],
+                       source=FROM_SETUP)  # fmt: skip
             if who.rejected != NONE:
                 state.civ_deck.append(who.rejected)
             who.dealt_capitals = who.dealt_civilizations = ()
@@ -233,6 +236,9 @@ class Reveal(Frame):
 class SetUpCivilization(Frame):
     """A civilization's own start set-up (SETUP-14)."""
 
+    step = "set_up_civilization"
+    source = FROM_SETUP
+
     def __init__(self, player: int, number: int) -> None:
         self.player = player
         self.number = number
@@ -243,6 +249,8 @@ class SetUpCivilization(Frame):
 
 class FirstTurn(Frame):
     """A random player starts (SETUP-15)."""
+
+    step = "first_turn"
 
     def resolve(self, state: State) -> None:
         begin_turn(state, state.first)

@@ -40,27 +40,27 @@ def put_in_force(state: State, player: int, card: int) -> None:
         state.push(Resolve(player, tapestry.effect, FROM_TAPESTRY + card))
 
 
-def play_card(state: State, player: int, card: int) -> None:
+def play_card(state: State, player: int, card: int, source: int) -> None:
     """Put a card from hand on the space of the current era; what lay there ends first (TAPESTRY-3)."""
     who = state.players[player]
     end_card(state, player)
     decks.take_from_hand(state, player, card)
     who.mat[who.era] = (*who.mat[who.era], card)
     who.cover = who.era
-    state.tell("play", player, card=TAPESTRIES[card], era=who.era)
+    state.tell("play", player, card=TAPESTRIES[card], era=who.era, source=source)
     put_in_force(state, player, card)
 
 
-def put_face_down(state: State, player: int) -> None:
+def put_face_down(state: State, player: int, source: int) -> None:
     """With an empty hand the top card of the deck goes on the mat unseen; it is not gained (INCOME-8)."""
     who = state.players[player]
-    card = decks.draw_tapestry(state)
+    card = decks.draw_tapestry(state, source)
     if card < 0:
-        state.tell("no_card", player, era=who.era)
+        state.tell("no_card", player, era=who.era, source=source)
         return
     who.mat[who.era] = (*who.mat[who.era], card + FACE_DOWN)
     who.cover = who.era
-    state.tell("face_down", player, era=who.era)
+    state.tell("face_down", player, era=who.era, source=source)
 
 
 class PlayTapestry(Effect):
@@ -97,4 +97,4 @@ class WhichTapestry(Offer):
         return [actions.play(card) for card in sorted(set(state.players[self.player].hand))]
 
     def take(self, state: State, action: int) -> None:
-        play_card(state, self.player, actions.play_of(action))
+        play_card(state, self.player, actions.play_of(action), self.source)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gobelin.rules import actions
-from gobelin.rules.advance import paid_advance, payable_tracks
+from gobelin.rules.advance import moves, paid_advance, payable_tracks
 from gobelin.rules.frames import Frame, Question
 from gobelin.rules.income import begin_income_turn
 from gobelin.rules.names import FROM_TURN, NOBODY, SHADOW_EMPIRE, TRACKS
@@ -18,7 +18,7 @@ def begin_turn(state: State, player: int) -> None:
     state.turns += 1
     who = state.players[player]
     who.stats[TURNS] += 1
-    state.tell("turn", player, number=state.turns, era=who.era)
+    state.tell("turn", player, number=state.turns, era=who.era, source=FROM_TURN)
     push_turn(state)
 
 
@@ -55,9 +55,15 @@ class TakeTurn(Question):
         else:
             paid_advance(state, self.player, actions.advance_of(action))
 
+    def about(self, state: State) -> dict[str, object]:
+        era = state.players[self.player].era
+        return {"era": era, "moves": moves(state, self.player, (0, 1, 2, 3), True) if era else []}
+
 
 class BotsTurn(Frame):
     """The bots take their turn; nobody is asked (SOLO-5)."""
+
+    step = "bots_turn"
 
     def resolve(self, state: State) -> None:
         bots_turn(state)
@@ -81,6 +87,8 @@ class ConfirmTurn(Question):
 class EndTurn(Frame):
     """Once-per-turn limits are cleared, locks run out, the next unfinished player begins (TURN-5, END-2)."""
 
+    step = "end_turn"
+
     def resolve(self, state: State) -> None:
         for who in state.players:
             who.used = 0
@@ -91,7 +99,7 @@ class EndTurn(Frame):
         if player != NOBODY:
             begin_turn(state, player)
         else:
-            state.tell("game_over", winners=winners(state))
+            state.tell("game_over", winners=winners(state), source=FROM_TURN)
 
 
 def next_player(state: State) -> int:
@@ -114,7 +122,7 @@ def open_tracks(state: State) -> None:
     kept = []
     for track, owner, last in state.locks:
         if owner == state.turn and (last or state.players[owner].finished):
-            state.tell("open_track", owner, track=TRACKS[track])
+            state.tell("open_track", owner, track=TRACKS[track], source=FROM_TURN)
         else:
             kept.append((track, owner, last or owner == state.turn))
     state.locks = tuple(kept)

@@ -83,12 +83,19 @@ class WhichUpgrade(Offer):
     def take(self, state: State, action: int) -> None:
         state.push(UpgradeCard(self.player, actions.upgrade_of(action), True, self.source))
 
+    def about(self, state: State) -> dict[str, object]:
+        legal = upgradable(state, self.player)
+        held = state.players[self.player].rows[MIDDLE]
+        return {"refused": {TECHNOLOGIES[card]: "prerequisite" for card in held if card not in legal}}
+
 
 class UpgradeCard(Frame):
     """A card moves up: VP triggers, its circle or square, copies (UPGRADE-14).
 
     `own`: its holder's own upgrade. One that the Inventors make on an opponent's card is nobody's.
     """
+
+    step = "upgrade"
 
     def __init__(self, player: int, card: int, own: bool, source: int) -> None:
         self.player = player
@@ -121,10 +128,13 @@ def move_up(state: State, holder: int, card: int, row: int, source: int) -> None
 class GainPart(Frame):
     """The circle (row 1) or square (row 2) of a card is gained; some squares only once per turn (UPGRADE-12)."""
 
+    step = "tech_part"
+
     def __init__(self, player: int, card: int, row: int) -> None:
         self.player = player
         self.card = card
         self.row = row
+        self.source = FROM_TECH + card
 
     def resolve(self, state: State) -> None:
         technology = box.technologies[self.card]
@@ -144,11 +154,14 @@ class Upgraded(Frame):
     It waits for nobody in particular, so that it works for a finished holder's card, too.
     """
 
+    step = "after_upgrade"
+
     def __init__(self, holder: int, card: int, row: int, own: bool) -> None:
         self.holder = holder
         self.card = card
         self.row = row
         self.own = own
+        self.source = FROM_TECH + card
 
     def resolve(self, state: State) -> None:
         owners = state.clockwise(self.holder)[::-1]

@@ -12,7 +12,7 @@ from gobelin.rules.frames import Frame
 from gobelin.rules.names import EXPLORATION, FACE_DOWN, MILITARY, NOBODY, NONE, SCIENCE, TECHNOLOGY, TRACKS, YOU
 from gobelin.rules.notation import rule
 from gobelin.rules.resources import LANDMARKS, TERRITORIES, score
-from gobelin.rules.solo.hexes import add_shadow_outpost, automa_conquers, choose_hex
+from gobelin.rules.solo.hexes import add_shadow_outpost, automa_conquers, choose_hex, stage
 from gobelin.rules.solo.tracks import (
     SOURCE,
     BotAdvances,
@@ -56,7 +56,8 @@ def draw_pair(state: State) -> None:
     first = solo.deck.pop()
     solo.pair = (first, second)
     solo.seen |= 1 << first | 1 << second
-    state.tell("decision_cards", decision=CARDS[first].number, tiebreaker=CARDS[second].number, left=len(solo.deck))
+    state.tell("decision_cards", decision=CARDS[first].number, tiebreaker=CARDS[second].number, left=len(solo.deck),
+               source=SOURCE)  # fmt: skip
 
 
 def discard_pair(state: State) -> None:
@@ -73,7 +74,7 @@ def shuffle_decisions(state: State) -> None:
     solo.deck.extend(solo.discard)
     solo.discard.clear()
     state.shuffle(solo.deck)
-    state.tell("shuffle", deck="decision", size=len(solo.deck))
+    state.tell("shuffle", deck="decision", size=len(solo.deck), source=SOURCE)
 
 
 # --- The Shadow Empire of a two-player game
@@ -83,7 +84,7 @@ def shadow_turn(state: State) -> None:
     """It advances by a pair of cards; an empty deck is shuffled first; idle in the first round (SOLO-40)."""
     solo = solo_of(state)
     if state.turns <= len(state.players):
-        state.tell("bot_idle", solo.shadow)
+        state.tell("bot_idle", solo.shadow, reason="first_round", source=SOURCE)
         return
     if not solo.deck:
         change_favorite(state, solo.shadow)
@@ -109,10 +110,12 @@ def change_favorite(state: State, bot: int) -> None:
         favorites = list(solo.favorites)
         favorites[number] = track
         solo.favorites = (favorites[0], favorites[1])
-        state.tell("favorite", bot, track=TRACKS[track])
+        state.tell("favorite", bot, track=TRACKS[track], source=SOURCE)
 
 
 class ChangeFavorites(Frame):
+    step = "change_favorites"
+
     def resolve(self, state: State) -> None:
         solo = solo_of(state)
         change_favorite(state, solo.automa)
@@ -135,7 +138,7 @@ def bots_income(state: State) -> None:
     who.era += 1
     era = who.era
     level = level_of(state)
-    state.tell("income", solo.automa, era=era)
+    state.tell("income", solo.automa, era=era, source=SOURCE)
     if era == LAST_ERA:
         state.push(BotsFinish())
     elif era > 1:
@@ -174,6 +177,8 @@ def first_income(state: State) -> None:
 class EndFirstIncome(Frame):
     """A progress card that served as tiebreaker is shuffled back."""
 
+    step = "end_first_income"
+
     def resolve(self, state: State) -> None:
         solo = solo_of(state)
         if solo.first_tiebreaker != NONE:
@@ -185,13 +190,15 @@ class EndFirstIncome(Frame):
 class CivilizationBonus(Frame):
     """SOLO-28: by the civilization's favourite track."""
 
+    step = "automa_civilization"
+
     def __init__(self, civilization: int) -> None:
         self.civilization = civilization
 
     def resolve(self, state: State) -> None:
         bot = solo_of(state).automa
         who = state.players[bot]
-        state.tell("automa_civilization", bot, civilization=CIVILIZATIONS[self.civilization])
+        state.tell("automa_civilization", bot, civilization=CIVILIZATIONS[self.civilization], source=SOURCE)
         if self.civilization == EXPLORATION:
             state.push(BotStep(bot, automa.EXPLORERS_TRACK[who.era], True))
         elif self.civilization == SCIENCE:
@@ -230,17 +237,21 @@ def bonus_notation(civilization: int) -> list[dict[str, object]]:
 class ConquerorsScore(Frame):
     """After their conquest the Conquerors secure a territory and score them all."""
 
+    step = "conquerors_score"
+
     def resolve(self, state: State) -> None:
         bot = solo_of(state).automa
         who = state.players[bot]
         single = [at for at in bits(who.control) if token_count(state, at) == 1]
         if len(single) > automa.CONQUERORS_SPARE and state.players[solo_of(state).shadow].outposts > 0:
-            add_shadow_outpost(state, choose_hex(state, bot, single, tiebreaker(state), ["secure"]))
+            add_shadow_outpost(state, choose_hex(state, bot, single, tiebreaker(state), [stage("secure", single)]))
         score(state, bot, who.control.bit_count(), SOURCE, TERRITORIES)
 
 
 class ScoreMat(Frame):
     """VP by the multipliers of the income turn, and for being first into the era (SOLO-29)."""
+
+    step = "automa_vp"
 
     def resolve(self, state: State) -> None:
         bot = solo_of(state).automa
@@ -252,12 +263,14 @@ class ScoreMat(Frame):
         for track in range(4):
             score(state, bot, multipliers.tracks[track] * who.position(track), SOURCE, _SPACES + track)
         if FIRST_INTO_ERA_VP[who.era] and state.players[YOU].era < who.era:
-            state.tell("first_into_era", bot, era=who.era)
+            state.tell("first_into_era", bot, era=who.era, source=SOURCE)
             score(state, bot, FIRST_INTO_ERA_VP[who.era], SOURCE)
 
 
 class AddProgress(Frame):
     """Cards of the progress deck join the decision discards (SOLO-30)."""
+
+    step = "progress_cards"
 
     def resolve(self, state: State) -> None:
         solo = solo_of(state)
@@ -268,27 +281,33 @@ class AddProgress(Frame):
             solo.discard.extend(added)
             for card in added:
                 solo.seen |= 1 << card
-            state.tell("progress_cards", cards=[CARDS[card].number for card in added])
+            state.tell("progress_cards", cards=[CARDS[card].number for card in added], source=SOURCE)
 
 
 class CardOnMat(Frame):
     """The top tapestry card face down on the Automa's mat, without effect (SOLO-31)."""
 
+    step = "card_on_mat"
+
     def resolve(self, state: State) -> None:
         bot = solo_of(state).automa
         who = state.players[bot]
-        card = decks.draw_tapestry(state)
+        card = decks.draw_tapestry(state, SOURCE)
         if card >= 0:
             who.mat[who.era] = (card + FACE_DOWN,)
-            state.tell("card_on_mat", bot, era=who.era)
+            state.tell("card_on_mat", bot, era=who.era, source=SOURCE)
 
 
 class AutomaDraws(Frame):
+    step = "automa_draws"
+
     def resolve(self, state: State) -> None:
         automa_draws(state, solo_of(state).automa)
 
 
 class ShuffleDecisions(Frame):
+    step = "shuffle_decisions"
+
     def resolve(self, state: State) -> None:
         shuffle_decisions(state)
 
@@ -296,8 +315,10 @@ class ShuffleDecisions(Frame):
 class BotsFinish(Frame):
     """After their fifth income turn both bots stop (SOLO-32)."""
 
+    step = "bots_finish"
+
     def resolve(self, state: State) -> None:
         solo = solo_of(state)
         for bot in (solo.automa, solo.shadow):
             state.players[bot].finished = True
-        state.tell("finish", solo.automa, vp=state.players[solo.automa].vp)
+        state.tell("finish", solo.automa, vp=state.players[solo.automa].vp, source=SOURCE)

@@ -23,14 +23,33 @@ from gobelin.rules.resources import EXPLORED
 from gobelin.rules.state import OUTPOST, State, token, token_owner, toppled
 
 SOURCE = FROM_SOLO
+<<<<<<< HEAD
+=======
+HUMAN = 0  # the only person of a solo game sits first
+NO_PATH = 99  # steps: farther than any hex with a path
+>>>>>>> c6c9771 (Every event has its source; bots say why to the last step; waiting steps have declared keys)
 
 
-def choose_hex(state: State, bot: int, valid: list[int], card: DecisionCard, reasons: list[str]) -> int:
+Stage = dict[str, object]  # one step of a bot's choice, for the log
+
+
+def stage(reason: str, valid: list[int], steps: dict[int, int] | None = None) -> Stage:
+    """Why a bot narrows its choice: the hexes valid before, and how far each is from what the reason speaks of."""
+    far = steps or {}
+    return {
+        "reason": reason,
+        "hexes": [HEX_NAMES[at] for at in valid],
+        "distances": {HEX_NAMES[at]: None if far[at] == NO_PATH else far[at] for at in far},
+    }
+
+
+def choose_hex(state: State, bot: int, valid: list[int], card: DecisionCard, stages: list[Stage]) -> int:
     """The first valid hex in the order of the tiebreaker card's map (SOLO-19)."""
     chosen = next(at for at in card.hex_order if at in valid)
     state.tell(
-        "bot_hex", bot, hex=HEX_NAMES[chosen], candidates=[HEX_NAMES[at] for at in valid], reasons=reasons,
-        order=card.map if len(valid) > 1 else None,
+        "bot_hex", bot, hex=HEX_NAMES[chosen], candidates=[HEX_NAMES[at] for at in valid], stages=stages,
+        reasons=[one["reason"] for one in stages], card=card.number if len(valid) > 1 else None,
+        order=card.map if len(valid) > 1 else None, source=SOURCE,
     )  # fmt: skip
     return chosen
 
@@ -66,7 +85,7 @@ def distances(state: State, bot: int, valid: list[int], goals: list[int]) -> dic
                     wave.append(other)
         edge = wave
     if any(at in steps for at in valid):
-        return {at: steps.get(at, 99) for at in valid}
+        return {at: steps.get(at, NO_PATH) for at in valid}
     return {at: min((plain_distance(at, goal) for goal in goals), default=0) for at in valid}
 
 
@@ -75,14 +94,22 @@ def plain_distance(a: int, b: int) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def closest(state: State, bot: int, valid: list[int], goals: list[int]) -> list[int]:
+def closest(
+    state: State, bot: int, valid: list[int], goals: list[int], reason: str, stages: list[Stage]
+) -> list[int]:
+    """Those of the valid hexes that are nearest to a goal."""
     steps = distances(state, bot, valid, goals)
+    stages.append(stage(reason, valid, steps))
     least = min(steps.values())
     return [at for at in valid if steps[at] == least]
 
 
-def furthest(state: State, bot: int, valid: list[int], goals: list[int]) -> list[int]:
+def furthest(
+    state: State, bot: int, valid: list[int], goals: list[int], reason: str, stages: list[Stage]
+) -> list[int]:
+    """Those of the valid hexes that are farthest from every goal."""
     steps = distances(state, bot, valid, goals)
+    stages.append(stage(reason, valid, steps))
     most = max(steps.values())
     return [at for at in valid if steps[at] == most]
 
@@ -103,7 +130,7 @@ def may_gain_island(state: State, bot: int) -> bool:
 def automa_conquers(state: State, bot: int, anywhere: bool, card: DecisionCard) -> None:
     """An opponent's territory if one is legal, otherwise neutral land; no dice, no benefit (SOLO-17)."""
     if state.players[bot].outposts == 0:
-        state.tell("bot_idle", bot)
+        state.tell("bot_idle", bot, reason="no_outpost", source=SOURCE)
         return
     legal = targets(state, bot, anywhere)
     yours = [at for at in legal if controller(state, at) == YOU]
@@ -115,11 +142,10 @@ def automa_conquers(state: State, bot: int, anywhere: bool, card: DecisionCard) 
 
 def conquer_opponent(state: State, bot: int, valid: list[int], card: DecisionCard) -> None:
     """SOLO-17: nearest to the middle island while that can be gained; you may answer with a trap."""
-    reasons = ["your_territory"]
+    stages = [stage("your_territory", valid)]
     if may_gain_island(state, bot):
-        valid = closest(state, bot, valid, [MIDDLE])
-        reasons.append("closest_to_middle")
-    at = choose_hex(state, bot, valid, card, reasons)
+        valid = closest(state, bot, valid, [MIDDLE], "closest_to_middle", stages)
+    at = choose_hex(state, bot, valid, card, stages)
     put_outpost(state, bot, at, SOURCE)
     if may_be_trapped(state, bot, YOU):
         state.push(UseTrap(YOU, bot, at, ONE_DIE, SOURCE))
@@ -132,23 +158,22 @@ def conquer_neutral(state: State, bot: int, legal: list[int], anywhere: bool, ca
     you = state.players[YOU]
     open_land = bits(explorable(state, bot, anywhere)) if decks.territories_left(state) else []
     valid = sorted([*legal, *open_land])
-    reasons = ["neutral"]
+    stages = [stage("neutral", valid)]
     if not card.topple:
         beside_you = next_to(state, you.control)
+        stages.append(stage("not_beside_you", valid))
         valid = [at for at in valid if not beside_you >> at & 1]
-        reasons.append("not_beside_you")
     if not valid:
-        state.tell("bot_idle", bot)
+        state.tell("bot_idle", bot, reason="no_hex", source=SOURCE)
         return
     if may_gain_island(state, bot):
-        valid = closest(state, bot, valid, [MIDDLE])
-        reasons.append("closest_to_middle")
+        valid = closest(state, bot, valid, [MIDDLE], "closest_to_middle", stages)
     yours = bits(you.control)
     weak = [at for at in yours if token_count(state, at) == 1]
     if yours:
-        valid = closest(state, bot, valid, weak or yours)
-        reasons.append("closest_to_weak_territory" if weak else "closest_to_you")
-    at = choose_hex(state, bot, valid, card, reasons)
+        reason = "closest_to_weak_territory" if weak else "closest_to_you"
+        valid = closest(state, bot, valid, weak or yours, reason, stages)
+    at = choose_hex(state, bot, valid, card, stages)
     if state.unexplored >> at & 1:
         lay_tile(state, bot, at)
     was_empty = is_empty(state, at)
@@ -165,7 +190,7 @@ def add_shadow_outpost(state: State, at: int) -> None:
     if shadow.outposts > 0 and token_count(state, at) < 2:
         shadow.outposts -= 1
         put_token(state, at, toppled(token(state.solo.shadow, OUTPOST)))
-        state.tell("shadow_outpost", state.solo.shadow, hex=HEX_NAMES[at])
+        state.tell("shadow_outpost", state.solo.shadow, hex=HEX_NAMES[at], source=SOURCE)
 
 
 # --- Exploring
@@ -176,22 +201,27 @@ def automa_explores(state: State, bot: int, anywhere: bool, card: DecisionCard) 
     assert state.solo is not None
     valid = bits(explorable(state, bot, anywhere))
     if not valid or not decks.territories_left(state):
-        state.tell("bot_idle", bot)
+        reason = "no_tile" if valid else "no_hex"
+        state.tell("bot_idle", bot, reason=reason, source=SOURCE)
         return
+<<<<<<< HEAD
     reasons = []
     yours = bits(state.players[YOU].control)
+=======
+    stages: list[Stage] = []
+    yours = bits(state.players[HUMAN].control)
+>>>>>>> c6c9771 (Every event has its source; bots say why to the last step; waiting steps have declared keys)
     if state.solo.favorites[0] != MILITARY and yours:
-        valid = furthest(state, bot, valid, yours)
-        reasons.append("furthest_from_you")
-    lay_tile(state, bot, choose_hex(state, bot, valid, card, reasons))
+        valid = furthest(state, bot, valid, yours, "furthest_from_you", stages)
+    lay_tile(state, bot, choose_hex(state, bot, valid, card, stages))
 
 
 def lay_tile(state: State, bot: int, at: int) -> None:
     """The top tile in a random orientation; nothing is scored or gained."""
-    tile = decks.draw_territory(state)
+    tile = decks.draw_territory(state, SOURCE)
     turn = state.below(6)
     state.players[bot].stats[EXPLORED] += 1
     state.change_map()
     state.tile[at] = tile * 8 + turn
     state.unexplored &= ~(1 << at)
-    state.tell("explore", bot, tile=tile, hex=HEX_NAMES[at], turned=turn, source=SOURCE)
+    state.tell("explore", bot, tile=tile, hex=HEX_NAMES[at], turned=turn, sides=[], source=SOURCE)

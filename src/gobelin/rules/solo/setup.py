@@ -79,9 +79,10 @@ def reveal_bots(state: State) -> None:
         put_token(state, start, token(solo.automa, OUTPOST))
         state.players[solo.automa].outposts -= START_OUTPOSTS
         refresh_control(state, start)
-        state.tell("automa", solo.automa, level=state.options.level, civilization=CIVILIZATIONS[solo.civilizations[0]])
-        state.tell("favorite", solo.automa, track=TRACKS[solo.favorites[0]])
-    state.tell("favorite", solo.shadow, track=TRACKS[solo.favorites[1]])
+        state.tell("automa", solo.automa, level=state.options.level, civilization=CIVILIZATIONS[solo.civilizations[0]],
+                   source=FROM_SOLO)  # fmt: skip
+        state.tell("favorite", solo.automa, track=TRACKS[solo.favorites[0]], source=FROM_SOLO)
+    state.tell("favorite", solo.shadow, track=TRACKS[solo.favorites[1]], source=FROM_SOLO)
     level = automa.LEVELS[state.options.level]
     if level is not None and level.civilizations > 1:
         state.push(SecondCivilization())
@@ -104,4 +105,4 @@ class SecondCivilization(Question):
         assert state.solo is not None
         track = actions.track_of(action)
         state.solo.civilizations = (*state.solo.civilizations, track)
-        state.tell("second_civilization", state.solo.automa, civilization=CIVILIZATIONS[track])
+        state.tell("second_civilization", state.solo.automa, civilization=CIVILIZATIONS[track], source=FROM_SOLO)

@@ -30,8 +30,13 @@ def tiebreaker(state: State) -> DecisionCard:
         state.reveal()
         solo.first_tiebreaker = solo.progress[-1]
         solo.seen |= 1 << solo.first_tiebreaker
-        state.tell("tiebreaker", card=CARDS[solo.first_tiebreaker].number)
+        state.tell("tiebreaker", card=CARDS[solo.first_tiebreaker].number, source=SOURCE)
     return CARDS[solo.first_tiebreaker]
+
+
+def card_number(card: int) -> int | None:
+    """The printed number of a decision card; None for no card."""
+    return None if card == NONE else CARDS[card].number
 
 
 # --- Which track
@@ -54,16 +59,19 @@ def steps_to_goal(state: State, bot: int, track: int) -> int:
 
 def candidates(state: State, bot: int, kind: int) -> list[int]:
     """The tracks a decision card allows the bot (SOLO-10)."""
+    steps = steps_ahead(state, bot, kind)
+    nearest = min(steps.values(), default=0)
+    return [track for track, ahead in steps.items() if ahead == nearest]
+
+
+def steps_ahead(state: State, bot: int, kind: int) -> dict[int, int]:
+    """For each unfinished track the steps that decide whether it is a candidate; all alike where none do."""
     tracks = unfinished_tracks(state, bot)
-    if not tracks or kind == automa.ALL:
-        return tracks
-    tokens = state.players[bot].tokens
+    if kind == automa.ALL:
+        return dict.fromkeys(tracks, 0)
     if kind == automa.FINISH:
-        distance = {track: LAST_SPACE - tokens[track][-1] for track in tracks}
-    else:
-        distance = {track: steps_to_goal(state, bot, track) for track in tracks}
-    nearest = min(distance.values())
-    return [track for track in tracks if distance[track] == nearest]
+        return {track: LAST_SPACE - state.players[bot].tokens[track][-1] for track in tracks}
+    return {track: steps_to_goal(state, bot, track) for track in tracks}
 
 
 def choose_track(state: State, bot: int, kind: int, aim: str = "advance") -> int:
@@ -72,7 +80,7 @@ def choose_track(state: State, bot: int, kind: int, aim: str = "advance") -> int
     allowed = candidates(state, bot, kind)
     if not allowed:
         if aim == "advance":
-            state.tell("bot_idle", bot)
+            state.tell("bot_idle", bot, reason="no_track", source=SOURCE)
         return NONE
     empty: tuple[int, ...] = ()
     is_shadow = bot == solo.shadow
@@ -86,8 +94,10 @@ def choose_track(state: State, bot: int, kind: int, aim: str = "advance") -> int
         tracks = [favorite if entry == FAVORITE else entry for entry in order]
         chosen = next(track for track in tracks if track in allowed)
     state.tell(
-        "bot_track", bot, aim=aim, rule=automa.CANDIDATES[kind], candidates=[TRACKS[track] for track in allowed],
-        order=[ORDER_NAMES[entry] for entry in order], favorite=TRACKS[favorite], track=TRACKS[chosen],
+        "bot_track", bot, aim=aim, rule=automa.CANDIDATES[kind], card=card_number(solo.pair[0]),
+        steps={TRACKS[track]: steps for track, steps in steps_ahead(state, bot, kind).items()},
+        candidates=[TRACKS[track] for track in allowed], tiebreaker=tiebreaker(state).number if order else None,
+        order=[ORDER_NAMES[entry] for entry in order], favorite=TRACKS[favorite], track=TRACKS[chosen], source=SOURCE,
     )  # fmt: skip
     return chosen
 
@@ -97,6 +107,8 @@ def choose_track(state: State, bot: int, kind: int, aim: str = "advance") -> int
 
 class BotAdvances(Frame):
     """A bot advances by the latest pair of decision cards."""
+
+    step = "bot_advances"
 
     def __init__(self, bot: int) -> None:
         self.bot = bot
@@ -111,6 +123,8 @@ class BotAdvances(Frame):
 
 class BotStep(Frame):
     """A bot advances on a given track, if it can."""
+
+    step = "bot_step"
 
     def __init__(self, bot: int, track: int, benefit: bool) -> None:
         self.bot = bot
@@ -135,6 +149,8 @@ def bot_step(state: State, bot: int, track: int, benefit: bool) -> None:
 class AutomaGains(Frame):
     """What the Automa gains on a space; all else there is ignored (SOLO-13)."""
 
+    step = "automa_gains"
+
     def __init__(self, bot: int, track: int, space: int) -> None:
         self.bot = bot
         self.track = track
@@ -146,12 +162,14 @@ class AutomaGains(Frame):
 
 
 class AutomaBenefit(Frame):
+    step = "automa_benefit"
+
     def __init__(self, bot: int, benefit: str) -> None:
         self.bot = bot
         self.benefit = benefit
 
     def resolve(self, state: State) -> None:
-        state.tell("bot_benefit", self.bot, benefit=self.benefit)
+        state.tell("bot_benefit", self.bot, benefit=self.benefit, source=SOURCE)
         benefit = self.benefit
         if benefit in (automa.EXPLORE, automa.EXPLORE_ANYWHERE):
             automa_explores(state, self.bot, benefit == automa.EXPLORE_ANYWHERE, tiebreaker(state))
@@ -193,8 +211,8 @@ def automa_regresses(state: State, bot: int) -> None:
 
 def automa_draws(state: State, bot: int) -> None:
     """A tapestry card, unseen, beside the Automa's mat: its hand."""
-    card = decks.draw_tapestry(state)
+    card = decks.draw_tapestry(state, SOURCE)
     if card >= 0:
         who = state.players[bot]
         who.hand = (*who.hand, card)
-        state.tell("automa_card", bot, hand=len(who.hand))
+        state.tell("automa_card", bot, hand=len(who.hand), source=SOURCE)

@@ -55,6 +55,8 @@ class Alchemists(Civilization):
 class Roll(Frame):
     """A roll of the science die: a new track is marked, a repeated one busts."""
 
+    step = "alchemists_roll"
+
     def __init__(self, player: int) -> None:
         self.player = player
 

@@ -78,7 +78,8 @@ class Craftsmen(Civilization):
         mat = list(who.civ_mat(NUMBER))
         mat[FIRST_SPACE[column] + row] = piece
         who.set_civ_mat(NUMBER, tuple(mat))
-        state.tell("place", owner, piece=BUILDINGS[piece], where=actions.TEXTS[action], source=source)
+        state.tell("place", owner, piece=BUILDINGS[piece], where=actions.TEXTS[action], column=MAT_COLUMNS[column],
+                   source=source)  # fmt: skip
         state.push(Resolve(owner, COLUMNS[column][row], SOURCE))
         for power in reversed(who.powers):
             power.on_building_placed(state, owner, piece)

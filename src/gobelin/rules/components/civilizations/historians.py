@@ -143,6 +143,8 @@ class GainSquares(Frame):
     It waits for nobody in particular: finished Historians still score the squares that give VP (END-3, END-10).
     """
 
+    step = "historians_squares"
+
     def __init__(self, owner: int) -> None:
         self.owner = owner
 

@@ -91,7 +91,7 @@ class WhichCard(Offer):
         who = state.players[self.player]
         who.set_civ_mat(NUMBER, (who.civ_mat(NUMBER)[0] - 1,))
         state.set_marks(NUMBER, tuple(sorted({*state.marks[NUMBER], card})))
-        state.tell("token_on_tech", self.player, card=TECHNOLOGIES[card])
+        state.tell("token_on_tech", self.player, card=TECHNOLOGIES[card], source=SOURCE)
         for holder in state.clockwise(self.player):
             rows = state.players[holder].rows
             if card in rows[BOTTOM] or card in rows[MIDDLE]:
@@ -127,6 +127,8 @@ class GainTheSame(YesNo):
 class TakeOver(Frame):
     """A card with a token leaves an opponent's top row for the owner's bottom row; that is no invention (INVENT-9)."""
 
+    step = "take_over"
+
     def __init__(self, player: int, holder: int, card: int) -> None:
         self.player = player
         self.holder = holder
@@ -139,6 +141,6 @@ class TakeOver(Frame):
             return  # paid away meanwhile
         theirs[TOP] = tuple(card for card in theirs[TOP] if card != self.card)
         mine[BOTTOM] = (*mine[BOTTOM], self.card)
-        state.tell("take_over", self.player, card=TECHNOLOGIES[self.card], opponent=self.holder)
+        state.tell("take_over", self.player, card=TECHNOLOGIES[self.card], opponent=self.holder, source=SOURCE)
         tell_count(state, self.holder, COUNT_TECH)
         tell_count(state, self.player, COUNT_TECH)

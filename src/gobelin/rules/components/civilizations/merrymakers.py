@@ -87,5 +87,5 @@ class WhichColumn(Question):
         heights = list(who.civ_mat(NUMBER))
         heights[column] += 1
         who.set_civ_mat(NUMBER, tuple(heights))
-        state.tell("column", self.player, column=MAT_COLUMNS[column], space=heights[column])
+        state.tell("column", self.player, column=MAT_COLUMNS[column], space=heights[column], source=SOURCE)
         state.push(Resolve(self.player, COLUMNS[column][heights[column]], SOURCE))

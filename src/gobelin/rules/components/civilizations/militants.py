@@ -66,7 +66,7 @@ class Militants(Civilization):
 
     def take_outpost(self, state: State, owner: int, row: int) -> None:
         change_row(state, owner, row, -1)
-        state.tell("outpost_row", owner, row=ROW_NAMES[row])
+        state.tell("outpost_row", owner, row=ROW_NAMES[row], source=SOURCE)
 
 
 def change_row(state: State, owner: int, row: int, by: int) -> None:
@@ -97,7 +97,7 @@ class FillRow(Question):
     def answer(self, state: State, action: int) -> None:
         row = actions.row_of(action)
         change_row(state, self.player, row, 1)
-        state.tell("fill_row", self.player, row=ROW_NAMES[row])
+        state.tell("fill_row", self.player, row=ROW_NAMES[row], source=SOURCE)
         state.push(FillRow(self.player))
 
     def about(self, state: State) -> dict[str, object]:

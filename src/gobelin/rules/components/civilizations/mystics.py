@@ -89,7 +89,7 @@ def compare(state: State, owner: int, category: int) -> None:
     paid = mat[PAID] >> category & 1
     if mat[category] == count(state, owner, category) and not paid and not who.finished:
         who.set_civ_mat(NUMBER, (*mat[:PAID], mat[PAID] | 1 << category))
-        state.tell("prediction", owner, category=CATEGORIES[category], number=mat[category])
+        state.tell("prediction", owner, category=CATEGORIES[category], number=mat[category], source=SOURCE)
         state.push(Resolve(owner, ANY_1, SOURCE))
 
 
@@ -112,7 +112,7 @@ class Predict(Question):
         mat = list(who.civ_mat(NUMBER))
         mat[self.category] = number
         who.set_civ_mat(NUMBER, tuple(mat))
-        state.tell("predict", self.player, category=CATEGORIES[self.category], number=number)
+        state.tell("predict", self.player, category=CATEGORIES[self.category], number=number, source=SOURCE)
         compare(state, self.player, self.category)
 
     def about(self, state: State) -> dict[str, object]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from gobelin.rules import actions
 from gobelin.rules.box import Civilization
+from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import is_empty, put_token, refresh_control, token_count
 from gobelin.rules.explore import bits, next_to
 from gobelin.rules.frames import Resolve
@@ -37,7 +38,7 @@ class Nomads(Civilization):
         if not actions.is_hex(action):
             return False
         at = actions.hex_of(action)
-        state.tell("place", owner, piece=PIECES[piece], where=actions.TEXTS[action], source=source)
+        state.tell("place", owner, piece=PIECES[piece], where=actions.TEXTS[action], hex=HEX_NAMES[at], source=source)
         if not is_empty(state, at):
             state.push(Resolve(owner, ANY_1, SOURCE))
         put_token(state, at, token(owner, BUILDING + piece))

@@ -280,7 +280,8 @@ class PlayGained(Offer):
         return [actions.play(card) for card in sorted(set(gained))]
 
     def take(self, state: State, action: int) -> None:
-        play_card(state, self.player, actions.play_of(action))  # its effect waits on the stack until the VP are scored
+        # its effect waits on the stack until the VP are scored
+        play_card(state, self.player, actions.play_of(action), self.source)
         score(state, self.player, TYRANNY.vp, self.source)
 
     def about(self, state: State) -> dict[str, object]:

@@ -347,8 +347,8 @@ class WhereToRevolt(Question):
             state.push(WhereToRevolt(self.player, self.left - 1, self.source))
         at = actions.hex_of(action)
         opponent = oppressor(state, self.player, at)
-        stand_up(state, self.player, at)
-        topple(state, self.player, at, opponent)
+        stand_up(state, self.player, at, self.source)
+        topple(state, self.player, at, opponent, self.source)
         refresh_control(state, at)
 
     def about(self, state: State) -> dict[str, object]:

@@ -34,6 +34,7 @@ from gobelin.rules.frames import Effect, Frame, Resolve
 from gobelin.rules.names import (
     BUILDINGS,
     CIVILIZATIONS,
+    FROM_INCOME,
     LANDMARKS,
     NOBODY,
     SCIENCE,
@@ -376,7 +377,7 @@ class Table:
         who = self.state.players[player]
         if card not in who.hand:
             self.hand(player, name)
-        tapestry.play_card(self.state, player, card)
+        tapestry.play_card(self.state, player, card, FROM_INCOME + 2)
         self.run()
 
     def begin(self, player: int = 0) -> None:

@@ -112,7 +112,7 @@ def test_events_speak_to_you_and_of_others() -> None:
     assert event_words(event, Names(0)) == "Player 2 gains 2 coins (income)"
     conquest = {"key": "conquer", "player": 0, "hex": "0,1", "opponent": 1, "source": "space military 1"}
     assert event_words(conquest, Names(1)) == "Player 1 conquers 0,1 from you"
-    assert event_words(conquest | {"opponent": -1}, Names(0)) == "You conquer 0,1"
+    assert event_words(conquest | {"opponent": None}, Names(0)) == "You conquer 0,1"
     nothing = {"key": "vp", "player": 0, "points": 0, "per": "plain", "source": "dice"}
     assert event_words(nothing, Names(0)) == ""
     for_land = nothing | {"points": 6, "per": "territories"}

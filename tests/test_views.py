@@ -19,7 +19,7 @@ from gobelin.rules.conquer import UseTrap
 from gobelin.rules.decks import EVERYBODY, discard_tapestry, gain_tapestries
 from gobelin.rules.frames import Question
 from gobelin.rules.income import PlayEraCard
-from gobelin.rules.names import CIVILIZATIONS, FACE_DOWN, FROM_TRAP, NONE, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.names import CIVILIZATIONS, FACE_DOWN, FROM_INCOME, FROM_TRAP, NONE, TAPESTRIES, TECHNOLOGIES
 from gobelin.rules.resources import WhichResources
 from gobelin.rules.state import State
 from gobelin.rules.tapestry import WhichTapestry, put_face_down
@@ -175,7 +175,7 @@ def test_nobody_sees_a_face_down_card() -> None:
     """PLAYERS-4: a face-down card on an income mat is unknown even to its owner; a face-up one is known to all."""
     t = Table(players=2, era=2)
     t.on_mat(0, "dystopia", 1)
-    put_face_down(t.state, 0)
+    put_face_down(t.state, 0, FROM_INCOME + 2)
     for viewer in (None, 0, 1):
         players: Any = view(t.state, viewer)["players"]
         assert players[0]["tapestries"] == {"1": ["dystopia"], "2": ["face_down"], "3": [], "4": []}

@@ -24,7 +24,7 @@ STAMP = "compiled.txt"  # beside this file: the digest of the sources that were 
 INTERPRETED = frozenset(
     {
         "__init__.py", "digest.py", "extension.py", "invariants.py", "listing", "packing.py", "positions.py",
-        "sheet.py", "views.py",
+        "sheet.py", "things.py", "views.py",
     }
 )  # fmt: skip
 # Compiled with the rules: the public face, and what bots think with.

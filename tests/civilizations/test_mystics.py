@@ -87,7 +87,9 @@ def test_tech_cards_pay_when_the_count_equals_the_number() -> None:
     assert (t.asked, t.kind) == (0, "gain")
     t.play("gain food")
     assert t.a.resources == [0, 0, 1, 0]
-    assert [event.args for event in t.events("prediction")] == [{"category": "tech_cards", "number": 3}]
+    assert [event.args for event in t.events("prediction")] == [
+        {"category": "tech_cards", "number": 3, "source": FROM_CIVILIZATION + CIVILIZATIONS.index("mystics")}
+    ]
 
 
 def test_a_falling_count_pays_too() -> None:

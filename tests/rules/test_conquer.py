@@ -4,7 +4,7 @@ from gobelin.rules.advance import FULL, Rewards
 from gobelin.rules.build import BUILDING_OF
 from gobelin.rules.conquer import BOTH, BOTH_IF_OPPONENT, CONQUER, Conquer
 from gobelin.rules.explore import EXPLORE
-from gobelin.rules.names import COIN, CULTURE, FARM, FOOD, MILITARY, NOBODY, WORKER
+from gobelin.rules.names import COIN, CULTURE, FARM, FOOD, FROM_DICE, MILITARY, NOBODY, WORKER
 from gobelin.rules.state import BUILDING, CUBE, OUTPOST, is_toppled, token, token_owner, toppled
 from table import Table, hex_number
 
@@ -168,7 +168,9 @@ def test_conquering_empty_land() -> None:
     assert t.a.outposts == 7
     assert pieces(t, "1,-2") == (token(0, OUTPOST), 0)
     assert controls(t, 0, "1,-2")
-    assert t.events("roll_conquer")[0].args == {"red": 6, "black": "worker"}
+    assert t.events("roll_conquer")[0].args == {
+        "red": 6, "black": "worker", "hex": "1,-2", "source": FROM_DICE,
+    }  # fmt: skip
     assert t.options == ["die red", "die black"]
     t.play("die red")
     assert (t.a.vp, t.a.resources) == (6, [0, 0, 0, 0])

@@ -22,7 +22,7 @@ def test_the_tech_deck_is_made_from_its_discards() -> None:
     t.resolve(0, INVENT_TOP)
     assert len(t.state.tech_deck) == count - 1 == 28
     assert t.state.tech_discard == []
-    assert t.events("shuffle")[0].args == {"deck": "tech"}
+    assert t.events("shuffle")[0].args == {"deck": "tech", "source": 0}
     assert TECHNOLOGIES.index("ammonia") not in t.state.tech_deck
 
 
@@ -36,7 +36,7 @@ def test_the_tapestry_deck_is_made_from_the_discards() -> None:
     t.resolve(2, Gain(tapestry=1))
     assert t.c.hand == (TAPESTRIES.index("academia"),)
     assert t.state.tapestry_discard == []
-    assert t.events("shuffle")[0].args == {"deck": "tapestry"}
+    assert t.events("shuffle")[0].args == {"deck": "tapestry", "source": 0}
     t.resolve(2, Gain(tapestry=1))
     assert len(t.c.hand) == 1
     assert len(t.events("void")) == 1

@@ -170,7 +170,7 @@ def test_when_all_are_finished_the_game_is_over() -> None:
     assert t.state.over
     assert t.asked == -1
     assert t.state.legal == []
-    assert t.events("game_over")[0].args == {"winners": [0]}
+    assert t.events("game_over")[0].args["winners"] == [0]
 
 
 @pytest.mark.parametrize(
@@ -203,7 +203,7 @@ def test_resources_of_the_last_turn_break_ties() -> None:
     t.play("upgrade ammonia", "place farm a1", "gain worker")
     assert t.a.resources[WORKER] == 1
     assert t.a.vp == 1  # the tech icon
-    assert t.events("game_over")[0].args == {"winners": [0]}
+    assert t.events("game_over")[0].args["winners"] == [0]
 
 
 def test_benefits_of_the_last_turn_are_resolved_as_always() -> None:

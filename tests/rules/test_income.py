@@ -15,6 +15,7 @@ from gobelin.rules.names import (
     FARM,
     FOOD,
     FROM_CIVILIZATION,
+    FROM_INCOME,
     HOUSE,
     MARKET,
     SCIENCE,
@@ -277,7 +278,7 @@ def test_without_a_card_the_top_card_goes_face_down() -> None:
     assert t.a.hand == (card("dystopia"),)  # the card of step 4
     assert t.a.tapestry_count() == 2
     told = t.events("face_down")[0]
-    assert told.args == {"era": 2}
+    assert told.args == {"era": 2, "source": FROM_INCOME + 2}
     assert told.private is None
 
 

@@ -33,7 +33,7 @@ def test_there_is_no_scoring_after_the_last_turn() -> None:
     t.income(0)
     assert t.state.over
     assert (t.a.vp, t.b.vp) == (20, 30)
-    assert t.events("game_over")[0].args == {"winners": [1]}
+    assert t.events("game_over")[0].args["winners"] == [1]
 
 
 def test_the_city_scores_complete_rows_and_columns() -> None:

@@ -14,6 +14,7 @@ from gobelin.rules.names import (
     CIVILIZATIONS,
     COMPLETE_TRACK,
     EXPLORATION,
+    FROM_SOLO,
     LANDMARKS,
     MILITARY,
     NOBODY,
@@ -129,7 +130,7 @@ def test_an_empty_deck_costs_no_turn() -> None:
     t.token(A, SCIENCE, 2)
     t.bots()
     assert [e.args["track"] for e in t.events("favorite")] == ["exploration"]
-    assert [e.args for e in t.events("shuffle")] == [{"deck": "decision", "size": 12}]
+    assert [e.args for e in t.events("shuffle")] == [{"deck": "decision", "size": 12, "source": FROM_SOLO}]
     assert len(t.solo.deck) == 10
     assert t.solo.discard == []
     assert sum(spaces(t)) == 1

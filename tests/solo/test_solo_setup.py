@@ -14,6 +14,7 @@ from gobelin.rules.names import (
     AUTOMA,
     CIVILIZATIONS,
     EXPLORATION,
+    FROM_SOLO,
     MILITARY,
     PERSON,
     SCIENCE,
@@ -290,7 +291,7 @@ def test_face_down_cards_of_the_automa_stay_hidden() -> None:
         shown: Any = view(t.state, viewer)
         assert shown["players"][1]["tapestries"]["2"] == ["face_down"]
     names = [set(event.args) for event in t.log if event.key in ("card_on_mat", "automa_card")]
-    assert names == [{"era"}, {"hand"}]
+    assert names == [{"era", "source"}, {"hand", "source"}]
 
 
 @pytest.mark.parametrize("choices", [0, 25])
@@ -410,24 +411,32 @@ def test_the_log_says_which_cards_were_drawn_and_why() -> None:
     t.solo.favorites = (MILITARY, SCIENCE)
     t.bots()
     (cards,) = t.events("decision_cards")
-    assert cards.args == {"decision": 7, "tiebreaker": 6, "left": 2}
+    assert cards.args == {"decision": 7, "tiebreaker": 6, "left": 2, "source": FROM_SOLO}
     first, second = t.events("bot_track")
     assert first.player == 1
     assert first.args == {
         "aim": "advance",
         "rule": "all",
+        "decision_card": 7,
+        "steps": {"exploration": 0, "science": 0, "military": 0, "technology": 0},
         "candidates": ["exploration", "science", "military", "technology"],
+        "tiebreaker_card": 6,
         "order": ["military", "science", "favorite", "technology", "exploration"],
         "favorite": "military",
         "track": "military",
+        "source": FROM_SOLO,
     }
     assert second.player == 2
     assert second.args["order"] == ["exploration", "technology", "favorite", "science", "military"]
     assert second.args["track"] == "exploration"
-    assert [event.args for event in t.events("bot_benefit")] == [{"benefit": "conquer"}]
+    assert [event.args for event in t.events("bot_benefit")] == [{"benefit": "conquer", "source": FROM_SOLO}]
     (chosen,) = t.events("bot_hex")
     assert chosen.args["hex"] == "-1,1"
     assert chosen.args["candidates"] == ["-1,1"]
     assert chosen.args["reasons"] == ["neutral", "closest_to_middle", "closest_to_you"]
+    stages: Any = chosen.args["stages"]
+    assert [stage["reason"] for stage in stages] == chosen.args["reasons"]
+    assert stages[1]["distances"]["-1,1"] == min(stages[1]["distances"].values())
+    assert stages[2]["hexes"] == [name for name, far in stages[1]["distances"].items() if far == 1]
     assert all(name in HEX_NAMES for name in chosen.args["candidates"])  # type: ignore[attr-defined]
     assert CARDS[6].number == 7

@@ -9,6 +9,7 @@ from gobelin.rules.components import automa
 from gobelin.rules.names import (
     COMPLETE_TRACK,
     EXPLORATION,
+    FROM_SOLO,
     LANDMARKS,
     MILITARY,
     NOBODY,
@@ -112,7 +113,10 @@ def test_the_hand_on_the_last_decision_card_is_an_income_turn() -> None:
     t.bots()
     assert t.b.era == 2
     assert spaces(t, AUTOMA) == spaces(t, SHADOW) == [0, 0, 0, 0]
-    assert [e.args for e in t.events("decision_cards")] == [{"decision": 1, "tiebreaker": 7, "left": 0}]
+    (told,) = t.events("decision_cards")
+    assert told.args == {"decision": 1, "tiebreaker": 7, "left": 0, "source": FROM_SOLO}
+        {"decision": 1, "tiebreaker": 7, "left": 0, "source": FROM_SOLO}
+    ]
 
 
 def test_an_empty_deck_is_an_income_turn() -> None:
@@ -266,7 +270,7 @@ def test_all_tracks_finished_is_no_advance() -> None:
     stand(t, AUTOMA, 12, 12, 12, 12)
     t.decisions(4, 6, 1, 2)
     t.bots()
-    assert [e.player for e in t.events("bot_idle")] == [AUTOMA]
+    assert [(e.player, e.args["reason"]) for e in t.events("bot_idle")] == [(AUTOMA, "no_track")]
     assert [e.player for e in t.events("advance")] == [SHADOW]
 
 
@@ -465,7 +469,7 @@ def test_tapestry_card_and_new_tech_cards() -> None:
     t.next_tapestries("academia")
     t.push(AutomaBenefit(AUTOMA, "tapestry"))
     assert len(t.b.hand) == 1
-    assert [e.args for e in t.events("automa_card")] == [{"hand": 1}]
+    assert [e.args for e in t.events("automa_card")] == [{"hand": 1, "source": FROM_SOLO}]
 
 
 def test_no_tapestry_card_left() -> None:

@@ -660,7 +660,7 @@ def test_feudalism_without_landmark() -> None:
     t.a.resources = [8, 8, 8, 8]
     t.play_card(0, "feudalism")
     assert t.asked == -1
-    assert vp_from(t, "feudalism") == [0]
+    assert vp_from(t, "feudalism") == []
 
 
 # --- Meritocracy

@@ -99,8 +99,9 @@ def moves(state: State, player: int, tracks: tuple[int, ...], paid: bool) -> lis
             elif lacking:
                 refused = "unpayable"
             found.append({
-                "track": TRACKS[track], "from": space, "space": ahead, "cost": cost_notation(track, ahead) if paid else [],
-                "missing": lacking, "closed_by": None if closed_by == NOBODY else closed_by, "refused": refused,
+                "track": TRACKS[track], "from": space, "space": ahead,
+                "cost": cost_notation(track, ahead) if paid else [], "missing": lacking,
+                "closed_by": None if closed_by == NOBODY else closed_by, "refused": refused,
             })  # fmt: skip
     return found
 
@@ -371,7 +372,7 @@ class Discard(Question):
     def about(self, state: State) -> dict[str, object]:
         bonus = box.spaces[self.source // 13][self.source % 13].bonus
         assert bonus is not None
-        return {"what": self.what, "left": self.left, "gain": bonus.effect.notation()}
+        return {"what": self.what, "left": self.left, "effect": bonus.effect.notation()}
 
 
 def discard_tech(state: State, player: int, card: int, source: int) -> None:

@@ -9,6 +9,7 @@ from gobelin.rules.components.capitals import DISTRICTS, LINES
 from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW
 from gobelin.rules.components.landmarks import COLUMNS, plot_name
 from gobelin.rules.effects import do
+from gobelin.rules.explore import bits
 from gobelin.rules.frames import Effect, Frame, Question, Resolve
 from gobelin.rules.names import BUILDINGS, FROM_CITY, LANDMARKS, NOBODY, NONE, PIECES, TRACK_LANDMARKS
 from gobelin.rules.resources import ANY_1
@@ -136,7 +137,8 @@ def tell_place(state: State, player: int, piece: int, action: int, plots: int, s
     after = before | plots
     lines = [number for number, line in enumerate(LINES) if after & line == line and before & line != line]
     state.tell(
-        "place", player, piece=PIECES[piece], where=actions.TEXTS[action], plots=[plot_name(plot) for plot in bits(plots)],
+        "place", player, piece=PIECES[piece], where=actions.TEXTS[action],
+        plots=[plot_name(plot) for plot in bits(plots)],
         rows=[line + 1 for line in lines if line < 9], columns=[COLUMNS[line - 9] for line in lines if line >= 9],
         districts=[number + 1 for number in completed_districts(before, plots)], source=source,
     )  # fmt: skip
@@ -246,7 +248,7 @@ class GainLandmark(Frame):
 
     def resolve(self, state: State) -> None:
         gained = state.landmark_owner[self.landmark] == NOBODY
-        state.push(LandmarkGained(self.player, self.landmark, self.by_advance, gained))
+        state.push(LandmarkGained(self.player, self.landmark, self.by_advance, gained, self.source))
         if gained:
             holder = landmark_holder(state, self.player)
             who = state.players[holder]
@@ -269,11 +271,12 @@ class LandmarkGained(Frame):
 
     step = "after_landmark"
 
-    def __init__(self, player: int, landmark: int, by_advance: bool, gained: bool) -> None:
+    def __init__(self, player: int, landmark: int, by_advance: bool, gained: bool, source: int) -> None:
         self.player = player
         self.landmark = landmark
         self.by_advance = by_advance
         self.gained = gained
+        self.source = source
 
     def resolve(self, state: State) -> None:
         if self.gained:

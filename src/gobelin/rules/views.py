@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from gobelin.rules import box
+from gobelin.rules import actions, box
 from gobelin.rules.actions import TEXTS
 from gobelin.rules.components.automa import CARDS
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.components.capitals import LINES
 from gobelin.rules.components.civilizations import inventors
+from gobelin.rules.components.landmarks import COLUMNS, plot_name
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import controller
 from gobelin.rules.decks import EVERYBODY
-from gobelin.rules.explore import bits
+from gobelin.rules.explore import bits, corners_at, land_at, territory_benefit
 from gobelin.rules.frames import Frame, Question, Resolve
 from gobelin.rules.names import (
     ACHIEVEMENTS,
@@ -25,6 +26,7 @@ from gobelin.rules.names import (
     RESOURCES,
     TAPESTRIES,
     TECHNOLOGIES,
+    TERRAINS,
     TRACKS,
     source_name,
 )
@@ -36,6 +38,7 @@ from gobelin.rules.state import (
     OUTPOST,
     UNEXPLORED,
     Event,
+    Player,
     State,
     is_toppled,
     token_kind,
@@ -147,11 +150,14 @@ def decision_view(state: State, viewer: int | None) -> dict[str, object] | None:
 
 def waiting_view(frame: Frame) -> dict[str, object]:
     """An effect still to come."""
+    shown: dict[str, object] = {"player": frame.player}
     if isinstance(frame, Resolve):
-        return {"player": frame.player, "effect": frame.effect.notation(), "source": source_name(frame.source)}
-    if isinstance(frame, Question):
-        return {"player": frame.player, "question": frame.kind, "source": source_name(frame.source)}
-    return {"player": frame.player, "step": type(frame).__name__}
+        shown["effect"] = frame.effect.notation()
+    elif isinstance(frame, Question):
+        shown["question"] = frame.kind
+    else:
+        shown["step"] = frame.step
+    return shown | {"source": source_name(frame.source) if frame.source >= 0 else None}
 
 
 def piece_name(kind: int) -> str:
@@ -166,15 +172,42 @@ def hex_view(state: State, at: int) -> dict[str, object] | None:
     piece = state.tile[at]
     if piece == UNEXPLORED:
         return None
+    benefit = territory_benefit(state, at)
     return {
         "tile": piece >> 3 or None,
         "turn": piece & 7,
+        "corners": [TERRAINS[terrain] for terrain in corners_at(state, at)],
+        "land": [TERRAINS[terrain] for terrain in land_at(state, at)],
+        "benefit": benefit.notation() if benefit is not None else None,
         "controller": _owner(controller(state, at)),
         "tokens": [
-            {"player": token_owner(token), "piece": piece_name(token_kind(token)), "toppled": is_toppled(token)}
-            for token in (state.tokens[at], state.seconds[at])
+            {
+                "id": f"{HEX_NAMES[at]} {number}",
+                "player": token_owner(token),
+                "piece": piece_name(token_kind(token)),
+                "toppled": is_toppled(token),
+            }
+            for number, token in enumerate((state.tokens[at], state.seconds[at]))
             if token
         ],
+    }
+
+
+def city_view(who: Player) -> dict[str, object]:
+    """What stands in a city and beside it, and what is complete. Impassable plots are filled (BUILD-11)."""
+    filled = who.filled()
+    counts: dict[str, int] = {}
+    pieces: list[dict[str, object]] = []
+    for action in who.placed:
+        placed = actions.arguments_of(action)
+        name = str(placed["piece"])
+        counts[name] = counts.get(name, 0) + 1
+        pieces.append({"id": f"{name} {counts[name]}", "beside": "plots" not in placed, **placed})
+    return {
+        "pieces": pieces,
+        "filled": [plot_name(plot) for plot in bits(filled)],
+        "rows": [number + 1 for number, line in enumerate(LINES[:9]) if filled & line == line],
+        "columns": [COLUMNS[number] for number, line in enumerate(LINES[9:]) if filled & line == line],
     }
 
 
@@ -191,6 +224,11 @@ def player_view(state: State, player: int, viewer: int | None) -> dict[str, obje
         "finished": who.finished,
         "resources": {name: who.resources[number] for number, name in enumerate(RESOURCES)},
         "tokens": {name: list(who.tokens[number]) for number, name in enumerate(TRACKS)},
+        "track_tokens": [
+            {"id": f"{player} {name} {number}", "track": name, "space": space}
+            for track, name in enumerate(TRACKS)
+            for number, space in enumerate(who.tokens[track])
+        ],
         "singularity": who.ghost,
         "taken": {name: who.taken[number] for number, name in enumerate(BUILDINGS)},
         "outposts": who.outposts,
@@ -208,6 +246,7 @@ def player_view(state: State, player: int, viewer: int | None) -> dict[str, obje
         "landmarks": [LANDMARKS[number] for number in who.landmarks],
         "capital": who.capital or None if known else None,
         "buildings": [TEXTS[action] for action in who.placed],
+        "city": city_view(who) if known and who.capital else None,
         "rows_and_columns": sum(1 for line in LINES if filled & line == line),
         "districts": [number + 1 for number in bits(who.districts)],
         "tapestries": {

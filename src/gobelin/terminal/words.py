@@ -404,7 +404,7 @@ def _place(a: Arguments) -> str:
 
 
 def _conquer(a: Arguments) -> str:
-    whose = " from {opponent}" if a["opponent"] >= 0 else ""
+    whose = " from {opponent}" if a["opponent"] is not None else ""
     return f"{{who}} [conquer/conquers] {a['hex']}{whose}"
 
 
@@ -712,7 +712,7 @@ def _from(source: str | None) -> str:
 def _argument_words(key: str, value: Any, names: Names) -> str:
     if key in ("card", "landmark", "civilization"):
         return title(value)
-    if key in ("opponent", "holder"):
+    if key in ("opponent", "holder") and value is not None:
         return names.inside(value)
     if key == "cards":
         return listed(title(card) for card in value)

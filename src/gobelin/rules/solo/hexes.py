@@ -23,11 +23,7 @@ from gobelin.rules.resources import EXPLORED
 from gobelin.rules.state import OUTPOST, State, token, token_owner, toppled
 
 SOURCE = FROM_SOLO
-<<<<<<< HEAD
-=======
-HUMAN = 0  # the only person of a solo game sits first
 NO_PATH = 99  # steps: farther than any hex with a path
->>>>>>> c6c9771 (Every event has its source; bots say why to the last step; waiting steps have declared keys)
 
 
 Stage = dict[str, object]  # one step of a bot's choice, for the log
@@ -48,7 +44,7 @@ def choose_hex(state: State, bot: int, valid: list[int], card: DecisionCard, sta
     chosen = next(at for at in card.hex_order if at in valid)
     state.tell(
         "bot_hex", bot, hex=HEX_NAMES[chosen], candidates=[HEX_NAMES[at] for at in valid], stages=stages,
-        reasons=[one["reason"] for one in stages], card=card.number if len(valid) > 1 else None,
+        reasons=[one["reason"] for one in stages], tiebreaker_card=card.number if len(valid) > 1 else None,
         order=card.map if len(valid) > 1 else None, source=SOURCE,
     )  # fmt: skip
     return chosen
@@ -94,9 +90,7 @@ def plain_distance(a: int, b: int) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def closest(
-    state: State, bot: int, valid: list[int], goals: list[int], reason: str, stages: list[Stage]
-) -> list[int]:
+def closest(state: State, bot: int, valid: list[int], goals: list[int], reason: str, stages: list[Stage]) -> list[int]:
     """Those of the valid hexes that are nearest to a goal."""
     steps = distances(state, bot, valid, goals)
     stages.append(stage(reason, valid, steps))
@@ -104,9 +98,7 @@ def closest(
     return [at for at in valid if steps[at] == least]
 
 
-def furthest(
-    state: State, bot: int, valid: list[int], goals: list[int], reason: str, stages: list[Stage]
-) -> list[int]:
+def furthest(state: State, bot: int, valid: list[int], goals: list[int], reason: str, stages: list[Stage]) -> list[int]:
     """Those of the valid hexes that are farthest from every goal."""
     steps = distances(state, bot, valid, goals)
     stages.append(stage(reason, valid, steps))
@@ -204,13 +196,8 @@ def automa_explores(state: State, bot: int, anywhere: bool, card: DecisionCard) 
         reason = "no_tile" if valid else "no_hex"
         state.tell("bot_idle", bot, reason=reason, source=SOURCE)
         return
-<<<<<<< HEAD
-    reasons = []
-    yours = bits(state.players[YOU].control)
-=======
     stages: list[Stage] = []
-    yours = bits(state.players[HUMAN].control)
->>>>>>> c6c9771 (Every event has its source; bots say why to the last step; waiting steps have declared keys)
+    yours = bits(state.players[YOU].control)
     if state.solo.favorites[0] != MILITARY and yours:
         valid = furthest(state, bot, valid, yours, "furthest_from_you", stages)
     lay_tile(state, bot, choose_hex(state, bot, valid, card, stages))

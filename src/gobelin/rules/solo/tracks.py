@@ -94,9 +94,9 @@ def choose_track(state: State, bot: int, kind: int, aim: str = "advance") -> int
         tracks = [favorite if entry == FAVORITE else entry for entry in order]
         chosen = next(track for track in tracks if track in allowed)
     state.tell(
-        "bot_track", bot, aim=aim, rule=automa.CANDIDATES[kind], card=card_number(solo.pair[0]),
+        "bot_track", bot, aim=aim, rule=automa.CANDIDATES[kind], decision_card=card_number(solo.pair[0]),
         steps={TRACKS[track]: steps for track, steps in steps_ahead(state, bot, kind).items()},
-        candidates=[TRACKS[track] for track in allowed], tiebreaker=tiebreaker(state).number if order else None,
+        candidates=[TRACKS[track] for track in allowed], tiebreaker_card=tiebreaker(state).number if order else None,
         order=[ORDER_NAMES[entry] for entry in order], favorite=TRACKS[favorite], track=TRACKS[chosen], source=SOURCE,
     )  # fmt: skip
     return chosen

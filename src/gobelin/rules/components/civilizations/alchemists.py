@@ -56,6 +56,7 @@ class Roll(Frame):
     """A roll of the science die: a new track is marked, a repeated one busts."""
 
     step = "alchemists_roll"
+    source = SOURCE
 
     def __init__(self, player: int) -> None:
         self.player = player

@@ -144,6 +144,7 @@ class GainSquares(Frame):
     """
 
     step = "historians_squares"
+    source = SOURCE
 
     def __init__(self, owner: int) -> None:
         self.owner = owner

@@ -128,6 +128,7 @@ class TakeOver(Frame):
     """A card with a token leaves an opponent's top row for the owner's bottom row; that is no invention (INVENT-9)."""
 
     step = "take_over"
+    source = SOURCE
 
     def __init__(self, player: int, holder: int, card: int) -> None:
         self.player = player

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules import actions
-from gobelin.rules.advance import BENEFIT, GAINS, Advance, WhichToken, movable
+from gobelin.rules.advance import BENEFIT, GAINS, Advance, WhichToken, movable, moves
 from gobelin.rules.box import Civilization
 from gobelin.rules.frames import Offer
 from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
@@ -53,12 +53,8 @@ class WhichSquare(Offer):
         self.source = SOURCE
 
     def choices(self, state: State) -> list[int]:
-        used = state.players[self.player].civ_mat(NUMBER)
-        return [
-            actions.advance(track)
-            for track in range(len(TRACKS))
-            if track not in used and movable(state, self.player, track)
-        ]
+        tracks = unused_tracks(state, self.player)
+        return [actions.advance(track) for track in tracks if movable(state, self.player, track)]
 
     def take(self, state: State, action: int) -> None:
         who = state.players[self.player]
@@ -67,4 +63,10 @@ class WhichSquare(Offer):
         state.push(WhichToken(self.player, track, BENEFIT, SOURCE))
 
     def about(self, state: State) -> dict[str, object]:
-        return {"gain": GAINS[BENEFIT]}
+        tracks = unused_tracks(state, self.player)
+        return {"gain": GAINS[BENEFIT], "moves": moves(state, self.player, tracks, False)}
+
+
+def unused_tracks(state: State, owner: int) -> tuple[int, ...]:
+    used = state.players[owner].civ_mat(NUMBER)
+    return tuple(track for track in range(len(TRACKS)) if track not in used)

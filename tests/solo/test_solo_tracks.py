@@ -115,8 +115,6 @@ def test_the_hand_on_the_last_decision_card_is_an_income_turn() -> None:
     assert spaces(t, AUTOMA) == spaces(t, SHADOW) == [0, 0, 0, 0]
     (told,) = t.events("decision_cards")
     assert told.args == {"decision": 1, "tiebreaker": 7, "left": 0, "source": FROM_SOLO}
-        {"decision": 1, "tiebreaker": 7, "left": 0, "source": FROM_SOLO}
-    ]
 
 
 def test_an_empty_deck_is_an_income_turn() -> None:

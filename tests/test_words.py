@@ -388,7 +388,7 @@ def test_events_speak_to_you_and_of_others() -> None:
     conquest = {"key": "conquer", "player": 0, "hex": "0,1", "opponent": 1, "source": "space military 1"}
     assert Words(you=1).event(conquest) == "Player 1 conquers 0,1 from you"
     assert Words(you=0).event(conquest) == "You conquer 0,1 from Player 2"
-    del conquest["opponent"]
+    conquest["opponent"] = None
     assert Words(you=0).event(conquest) == "You conquer 0,1"
     nothing = {"key": "vp", "player": 0, "points": 0, "per": "plain", "source": "dice"}
     assert Words(you=0).event(nothing) == ""

@@ -176,7 +176,6 @@ _MORE: Final[dict[str, Callable[[Events, Event], Words]]] = {
     "bot_hex": lambda words, event: {"reasons": words.hex_reasons(event)},
     "bot_track": lambda words, event: {"reasons": words.track_reasons(event)},
     "building": _building,
-    "conquer": lambda words, event: words.who("opponent", None if event.get("opponent", -1) < 0 else event["opponent"]),
     "copy_benefit": _space,
     "decision_cards": _decision_cards,
     "discard_card": lambda words, event: {

@@ -202,7 +202,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "event-bonus": ("from", "player", "player-is"),
     "event-bot_benefit": ("benefit", "player"),
     "event-bot_hex": ("hex", "player", "reasons"),
-    "event-bot_idle": ("player",),
+    "event-bot_idle": ("player", "reason"),
     "event-bot_track": ("aim", "player", "reasons", "track"),
     "event-building": ("a-building", "player", "player-is", "uncovers"),
     "event-bust": ("player", "player-is"),

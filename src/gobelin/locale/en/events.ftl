@@ -552,7 +552,14 @@ event-decision_cards = Decision card { $decision } and tiebreaker card { $tiebre
    *[no] {""}
 }
 event-shadow_outpost = { $player } lays a toppled outpost on { $hex }: nobody can conquer it now
-event-bot_idle = There is nothing for { $player } to do
+# $reason: why a bot does nothing
+event-bot_idle = { $reason ->
+    [no_track] { $player } advances nowhere: no track is open to it
+    [no_outpost] { $player } has no outpost left to conquer with
+    [no_tile] There is no territory tile left for { $player }
+    [no_hex] { $player } finds no land to go to
+   *[first_round] { $player } waits: it has no turn in the first round
+}
 # $benefit: what a space gives a bot; others (tapestry, refresh_tech) are told by what follows
 event-bot_benefit = { $benefit ->
     [explore] { $player } gets to explore

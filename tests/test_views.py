@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules import actions
+from gobelin.rules import actions, box
 from gobelin.rules.advance import Discard
 from gobelin.rules.components.tapestries.city_cards import WhichDiscard
 from gobelin.rules.components.tapestries.copying_cards import PlayGained
@@ -319,6 +319,13 @@ def test_drawing_tells_the_others_the_number_only() -> None:
 
 # --- Whether somebody is asked tells nothing
 
+# a space whose bonus is paid with tapestry cards
+PAID_WITH_CARDS = next(
+    13 * track + number
+    for track, spaces in enumerate(box.spaces)
+    for number, space in enumerate(spaces)
+    if space.bonus is not None and space.bonus.price == "tapestry"
+)
 HANDS = [
     cards
     for size in (1, 2, 3, 4)
@@ -343,7 +350,7 @@ def test_discarding_for_a_bonus_tells_nothing_of_the_hand(price: int, size: int)
             t.hand(1, *hand)
             t.b.resources[0] = 1  # for a question in B's turn, which follows
             t.begin(0)
-            t.push(Discard(1, "tapestry", price, 0))
+            t.push(Discard(1, "tapestry", price, PAID_WITH_CARDS))
             game = game_of(t)
             pages = [shown_to_others(game, 1)]
             while game.decision is not None and game.decision.kind == "discard":
@@ -380,7 +387,7 @@ def test_every_question_about_a_hand_depends_on_its_size_only() -> None:
     questions: dict[str, Question] = {
         "play": WhichTapestry(1, 0),
         "may play": WhichTapestry(1, 0, optional=True),
-        "discard": Discard(1, "tapestry", 1, 0),
+        "discard": Discard(1, "tapestry", 1, PAID_WITH_CARDS),
         "discard for vp": WhichDiscard(1, 0),
         "play gained": PlayGained(1, 1),
         "play one of two gained": PlayGained(1, 2),

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from gobelin.locale import Words
 from gobelin.rules import box
 from gobelin.rules.box import Civilization
 from gobelin.rules.frames import Effect, Power
@@ -16,7 +17,6 @@ from gobelin.rules.listing import contents
 from gobelin.rules.names import RESOURCES, TAPESTRIES
 from gobelin.rules.notation import LAWS, MOMENTS, RULES, WHO
 from gobelin.rules.state import METHODS
-from gobelin.terminal.words import effect_words
 
 LISTING: Any = json.loads(json.dumps(contents()))
 CARDS = {card["id"]: card for card in LISTING["tapestry_cards"]}
@@ -191,9 +191,10 @@ def test_every_effect_writes_its_own_notation() -> None:
         assert cls.notation is not Effect.notation, f"{cls.__name__} has no notation"  # type: ignore[attr-defined]
 
 
-def test_the_terminal_has_words_for_every_effect() -> None:
+def test_there_are_words_for_every_effect() -> None:
+    words = Words()
     for effect in effects_of_the_box():
-        assert effect_words(effect)
+        assert words.effect(effect)
 
 
 # --- What a power says of itself is what it does

@@ -20,6 +20,7 @@ def components(
 
         print(json.dumps(contents(), indent=2))
     else:
+        from gobelin.locale import Words
         from gobelin.terminal.components import print_contents
 
-        print_contents(make_console(plain))
+        print_contents(make_console(plain), Words())

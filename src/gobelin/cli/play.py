@@ -28,13 +28,12 @@ from gobelin.cli.common import (
     number_of_players,
     replayed,
 )
-from gobelin.terminal import cards
+from gobelin.rules.components.automa import LEVELS
 
 if TYPE_CHECKING:
     from gobelin.terminal.play import Session
     from gobelin.terminal.saving import Keeper
 
-LEVELS = ", ".join(f"{level} {name}" for level, name in enumerate(cards.LEVELS) if level)
 AGAINST: Final = (
     "random",
     "novice",
@@ -50,7 +49,7 @@ def play(
     players: Players = None,
     solo: Annotated[
         int | None,
-        typer.Option("--solo", metavar="LEVEL", help=f"Alone against the Automa. Levels: {LEVELS}."),
+        typer.Option("--solo", metavar="LEVEL", help="Alone against the Automa, level 1 (easiest) to 6 (hardest)."),
     ] = None,
     shadow_empire: ShadowEmpire = False,
     seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same seed deals the same game.")] = None,
@@ -102,7 +101,7 @@ def play(
     else:
         people = number_of_players(players, solo is not None, shadow_empire)
         if solo is not None:
-            in_range(solo, "the level", 1, len(cards.LEVELS) - 1)
+            in_range(solo, "the level", 1, len(LEVELS) - 1)
         if solo is not None and against is not None:
             raise BadInput("a solo game is against the Automa: leave --against out")
         opponent = RANDOM if against is None else bot_named(against)
@@ -226,12 +225,16 @@ def keep_in(session: Session, name: str) -> None:
 
 
 def greeting(setting: Mapping[str, Any], seed: int | None, own_seat: int) -> str:
-    dealt = "" if seed is None else f", seed {seed}"
+    from gobelin.locale import Words
+    from gobelin.locale.names import NONE
+
+    words = Words()
+    dealt = NONE if seed is None else str(seed)
     if setting["level"]:
         level = setting["level"]
-        return f"A solo game against the Automa at level {level}, {cards.LEVELS[level]}{dealt}."
-    third = " with the Shadow Empire" if setting["shadow_empire"] else ""
-    return f"A game of {setting['players']}{third}{dealt}. You are Player {own_seat + 1}."
+        return words.fill("greeting-solo", {"level": level, "level-name": words.name("level", level), "seed": dealt})
+    shadow = "yes" if setting["shadow_empire"] else "no"
+    return words.text("greeting", players=setting["players"], shadow=shadow, seed=dealt, number=own_seat + 1)
 
 
 def _line_editing() -> None:

@@ -36,29 +36,36 @@ def tell(console: Console, game: Game, told: list[dict[str, Any]]) -> None:
     """The game in words, with its scores."""
     from rich.text import Text
 
+    from gobelin.locale import Words
+    from gobelin.locale.names import sentence
     from gobelin.terminal import scores
     from gobelin.terminal.paper import print_line
-    from gobelin.terminal.words import Names, narrate
 
-    names = Names.seen_in(game.view())
+    words = Words.seen_in(game.view())
     for step in told:
         if "choice" in step:
-            who = names(step["player"])
-            print_line(console, Text(f"{step['number']}. {who} ({step['question']}): {step['words']}", style="bold"))
-        for event, words in narrate(step["events"], names):
+            choice = words.text(
+                "replayed-choice",
+                number=step["number"],
+                player=sentence(words.player(step["player"])),
+                question=step["question"],
+                option=step["words"],
+            )
+            print_line(console, Text(choice, style="bold"))
+        for event, line in words.narrate(step["events"]):
             if event["key"] == "turn":
-                console.print(Text(f"\n{words}", style="bold"))
+                console.print(Text(f"\n{line}", style="bold"))
             else:
-                print_line(console, f"  {words}")
+                print_line(console, f"  {line}")
     console.print()
     if game.over:
-        for words in scores.ranking(game, None):
-            console.print(Text(words))
-        console.print(Text(scores.winner_words(game, None), style="bold"))
+        for line in scores.ranking(game, words):
+            console.print(Text(line))
+        console.print(Text(scores.winner_words(game, words), style="bold"))
     else:
-        console.print(Text(f"The game is not over; turn {game.view()['turn_number']}.", style="bold"))
+        console.print(Text(words.text("replayed-not-over", number=game.view()["turn_number"]), style="bold"))
     console.print()
-    console.print(scores.score_table(game, None))
+    console.print(scores.score_table(game, words))
 
 
 def everything(game: Game, since: int) -> list[dict[str, Any]]:
@@ -70,14 +77,16 @@ def everything(game: Game, since: int) -> list[dict[str, Any]]:
 
 def _steps(record: Any) -> list[dict[str, Any]]:
     """The game once more, choice by choice."""
-    from gobelin.terminal.options import OptionWords
+    from gobelin.locale import Words
 
     game = Game.replay(record | {"choices": [], "result": None})
     steps: list[dict[str, Any]] = [{"events": everything(game, 0)}]
     for number, choice in enumerate(record["choices"], 1):
         text, outcome = (choice["choice"], choice["outcome"]) if isinstance(choice, dict) else (choice, None)
         decision = next(asked for asked in game.decisions if text in asked)
-        words = OptionWords(game.view(decision.player))(text)
+        view = game.view(decision.player)
+        option = next(option for option in decision if option.text == text)
+        words = Words.seen_in(view).option(option.verb, option.arguments, view)
         before = len(game.log)
         asked = {
             "number": number,

@@ -20,7 +20,7 @@ from gobelin.cli.common import (
     make_console,
     number_of_players,
 )
-from gobelin.terminal import cards
+from gobelin.rules.components.automa import LEVELS
 
 if TYPE_CHECKING:
     from gobelin.lab.simulate import BrokenGame
@@ -48,7 +48,6 @@ def simulate(
 
     from gobelin.lab.jobs import Series, play_all, usable_cores
     from gobelin.lab.simulate import Clock, Summary, speed_of
-    from gobelin.terminal.simulation import print_simulation
 
     in_range(games, "the number of games", 1)
     in_range(jobs, "the number of jobs", 0)
@@ -105,7 +104,10 @@ def simulate(
         print(json.dumps(report, indent=2))
     else:
         if played:
-            print_simulation(make_console(plain), summaries, speed, check and failure is None, shadow_empire)
+            from gobelin.locale import Words
+            from gobelin.terminal.simulation import print_simulation
+
+            print_simulation(make_console(plain), Words(), summaries, speed, check and failure is None, shadow_empire)
         if failure is not None:
             where = f" at level {level}" if level else ""
             when = "" if failure.choices is None else f" after {len(failure.choices)} choices"
@@ -122,7 +124,7 @@ def levels_asked(solo: str | None) -> list[int | None]:
     """The levels of the Automa that are simulated; none of them without --solo."""
     if solo is None:
         return [None]
-    levels = [level for level in range(len(cards.LEVELS)) if level]
+    levels = range(1, len(LEVELS))
     if solo == "all":
         return [*levels]
     if not solo.isdecimal() or int(solo) not in levels:

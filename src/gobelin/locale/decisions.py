@@ -222,6 +222,9 @@ class _Asked:
     def place(self, option: Seen) -> dict[str, Any]:
         return {"place": self.words.place(option)}
 
+    def place_beside(self, option: Seen) -> dict[str, Any]:
+        return {"kind": "building" if option["piece"] in BUILDINGS else "landmark"}
+
     def landmark(self, option: Seen) -> dict[str, Any]:
         return {"size": self.words.size(option["landmark"])}
 
@@ -285,6 +288,7 @@ _MORE: Final[dict[str, Callable[[_Asked, Seen], dict[str, Any]]]] = {
     "move": _Asked.move,
     "number": _Asked.number,
     "place": _Asked.place,
+    "place_beside": _Asked.place_beside,
     "play": _Asked.card,
     "plot": _Asked.plot,
     "row": _Asked.row,

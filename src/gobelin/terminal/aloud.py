@@ -10,10 +10,10 @@ from rich.text import Text
 
 from gobelin import Game
 from gobelin.locale import Words
+from gobelin.locale.box import box
 from gobelin.locale.names import sentence
 from gobelin.rules.names import BUILDINGS
 from gobelin.terminal import scores
-from gobelin.terminal.box import box
 from gobelin.terminal.draw import city_plots
 from gobelin.terminal.paper import Rows
 from gobelin.terminal.places import COLUMNS
@@ -117,9 +117,9 @@ def income(seat: Seen, words: Words) -> Rows:
     return rows
 
 
-def score_sheet(game: Game, you: int | None, words: Words) -> Rows:
+def score_sheet(game: Game, words: Words) -> Rows:
     """The score sheet, a line for each of its parts."""
-    players, sections = scores.sheet_sections(game, you)
+    players, sections = scores.sheet_sections(game, words)
     rows = []
     for name, values in (line for section in sections for line in section):
         said = (f"{sentence(words.player(seat))} {value}" for seat, value in zip(players, values, strict=True))

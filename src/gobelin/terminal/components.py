@@ -5,84 +5,78 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from gobelin.terminal import cards
-from gobelin.terminal.box import box
+from gobelin.locale import Words
+from gobelin.locale.box import box
 from gobelin.terminal.paper import print_line
-from gobelin.terminal.words import (
-    bonus_words,
-    card_words,
-    cost_words,
-    decision_card_words,
-    effect_words,
-    income_space_words,
-    tech_words,
-    tile_words,
-    title,
-)
 
 
-def print_contents(console: Console) -> None:
+def print_contents(console: Console, words: Words) -> None:
     """Everything in the box, a line for each component."""
 
-    def section(words: str) -> None:
+    def section(caption: str) -> None:
         console.print()
-        console.print(Text(words, style="bold"))
+        console.print(Text(caption, style="bold"))
 
-    def item(name: str, words: str) -> None:
-        print_line(console, Text.assemble("  ", (name, "cyan"), f" {words}"), hang=4)
+    def item(name: str | int, does: str) -> None:
+        print_line(console, Text.assemble("  ", (f"{name}:", "cyan"), f" {does}"), hang=4)
 
     for track, spaces in box().spaces.items():
-        section(f"Track: {track}")
+        section(words.text("listed-track", track=words.name("track", track)))
         for space in spaces:
-            words = f"[{cost_words(space['cost'])}] {effect_words(space['benefit'])}"
-            if space["bonus"]:
-                words += f"; bonus: {bonus_words(space['bonus'])}"
-            if space["landmark"]:
-                words += f"; landmark: {space['landmark']}"
-            item(f"{space['number']:>2} {space['name']}:", words)
-    section("Income mat")
+            number = space["number"]
+            item(f"{number:>2} {words.name('space', f'{track}-{number}')}", words.explain_space(track, number))
+    section(words.text("listed-income"))
     for building, row in box().income.items():
-        item(
-            f"{building}:",
-            ", ".join(f"{space['name']} ({income_space_words(building, space)})" for space in row["positions"]),
+        names = (
+            words.text(
+                "listed-income-space",
+                space=words.name("income", f"{building}-{space['position']}"),
+                gives=words.income_space(space),
+            )
+            for space in row["positions"]
         )
-    section(f"Landmarks ({len(box().landmarks)})")
-    for landmark in box().landmarks.values():
-        gained = landmark["gained"]
-        where = f"{gained['track']} {gained['space']}" if "track" in gained else f"tech card {gained['tech_card']}"
-        item(f"{landmark['name']}:", f"{where}, plots {'/'.join(landmark['footprint'])}")
-    section("Capital cities")
-    for number, capital in box().capitals.items():
-        open_plots = sum(row.count(".") for row in capital["grid"])
-        item(f"{number} {capital['name']}:", f"{open_plots} open plots, shares its start with {capital['pair']}")
-    section(f"Territory tiles ({len(box().tiles)})")
+        item(words.name("building", building), words.listed(names, "middle"))
+    section(words.text("listed-landmarks", count=len(box().landmarks)))
+    for landmark in box().landmarks:
+        item(words.name("landmark", landmark), words.explain_landmark(landmark))
+    section(words.text("listed-capitals"))
+    for number in box().capitals:
+        item(f"{number} {words.name('capital', number)}", words.explain_capital(number))
+    section(words.text("listed-tiles", count=len(box().tiles)))
     for number in box().tiles:
-        item(f"{number}:", tile_words(number))
-    section(f"Space tiles ({len(box().space_tiles)})")
-    for number, tile in box().space_tiles.items():
-        item(f"{number}:", effect_words(tile["benefit"]))
-    section(f"Tech cards ({len(box().tech)})")
-    for card, facts in box().tech.items():
-        item(f"{facts['name']}:", tech_words(card))
+        item(number, words.explain_tile(number))
+    section(words.text("listed-space-tiles", count=len(box().space_tiles)))
+    for number in box().space_tiles:
+        item(number, words.explain_space_tile(number))
+    section(words.text("listed-tech", count=len(box().tech)))
+    for card in box().tech:
+        item(words.card(card), words.explain_tech(card))
     copies = sum(card["copies"] for card in box().tapestries.values())
-    section(f"Tapestry cards ({copies}, {len(box().tapestries)} different)")
+    section(words.text("listed-tapestries", count=copies, different=len(box().tapestries)))
     for card, facts in box().tapestries.items():
-        item(f"{facts['name']}{' x' + str(facts['copies']) if facts['copies'] > 1 else ''}:", card_words(card))
-    section(f"Civilizations ({len(cards.CIVILIZATIONS)})")
-    for name, words in cards.CIVILIZATIONS.items():
-        item(f"{title(name)}:", words)
-    section(f"The Automa: levels ({len(box().automa_levels)})")
-    for level, chart in box().automa_levels.items():
-        parts = [f"{chart['mat']} mat", f"{'/'.join(map(str, chart['progress_cards'].values()))} progress cards"]
-        parts += [key.replace("_", " ") for key in ("hand", "civilization_bonus", "extra_advance") if chart[key]]
-        item(f"{level} {cards.LEVELS[level]}:", ", ".join(parts))
-    section(f"The Automa: civilizations ({len(cards.AUTOMA_CIVILIZATIONS)})")
-    for track, name in box().automa_civilizations.items():
-        item(f"{title(name)} ({track}):", cards.AUTOMA_CIVILIZATIONS[name])
-    section(f"The Automa: decision cards ({len(box().decision_cards)})")
+        name = words.text("listed-tapestry", card=words.card(card), copies=facts["copies"])
+        item(name, words.explain_tapestry(card))
+    section(words.text("listed-civilizations", count=len(box().civilizations)))
+    for civilization in box().civilizations:
+        item(words.civilization(civilization), words.explain_civilization(civilization))
+    section(words.text("listed-levels", count=len(box().automa_levels)))
+    for level in box().automa_levels:
+        name = words.fill("listed-level", {"level": level, "level-name": words.name("level", level)})
+        item(name, words.explain_level(level))
+    section(words.text("listed-automa-civilizations", count=len(box().automa_civilizations)))
+    for track, civilization in box().automa_civilizations.items():
+        name = words.text(
+            "listed-automa-civilization",
+            civilization=words.civilization(civilization),
+            track=words.name("track", track),
+        )
+        item(name, words.explain_automa_civilization(civilization))
+    section(words.text("listed-decision-cards", count=len(box().decision_cards)))
     for number, facts in box().decision_cards.items():
-        along, side = facts["map"].split("_from_")
-        order = ", ".join(facts["track_order"]).replace("favorite", "favourite")
-        marks = ["income hand"] * facts["income"] + ["toppled outpost"] * facts["topple"]
-        rules = [decision_card_words(number, alone=False), f"order {order}", f"hexes {along} from the {side}"]
-        item(f"{number}:", "; ".join(rules + marks))
+        rules = [
+            words.explain_decision_card(number, alone=False),
+            words.text("explain-decision-card-order", tracks=words.track_order(number)),
+            words.text("explain-decision-card-map", **words.directions(facts["map"])),
+        ]
+        rules += [words.text(f"explain-decision-card-{mark}") for mark in ("income", "topple") if facts[mark]]
+        item(number, words.listed(rules, "reason"))

@@ -1,35 +1,21 @@
 """Drawings of the table as lines of text: the map, the tracks, cities and mats.
 
-Every function takes what `Game.view` shows and returns lines; nothing is printed here. All of it is plain ASCII, and
-colours only repeat what the characters say.
+Every function takes what `Game.view` shows and the words of its viewer, and returns lines; nothing is printed here.
+Everything but names and words is plain ASCII, and colours only repeat what the characters say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.text import Text
 
-from gobelin.terminal import cards
-from gobelin.terminal.box import box
-from gobelin.terminal.options import TERRAIN_LETTERS
-from gobelin.terminal.words import (
-    ACHIEVEMENTS,
-    ROMAN,
-    Names,
-    bonus_words,
-    card_words,
-    cost_words,
-    decision_card_words,
-    effect_words,
-    income_space_words,
-    listed,
-    many,
-    tech_words,
-    tile_words,
-    title,
-)
+from gobelin.locale import Words
+from gobelin.locale.box import box
+from gobelin.locale.names import NONE, ROMAN, sentence
+from gobelin.rules.actions import ACTIONS, arguments_of, verb_of
+from gobelin.rules.names import TERRAINS
 
 Seen = Mapping[str, Any]
 Lines = list[Text]
@@ -91,30 +77,52 @@ class Canvas:
         return rows
 
 
+# --- Marks of the players
+
+
+def mark(words: Words, player: int) -> str:
+    """Two characters for the map: P1, Au, Sh."""
+    bot = words.bots.get(player)
+    return words.text(f"mark-{bot}") if bot else words.text("mark-player", number=player + 1)
+
+
+def letter(words: Words, player: int) -> str:
+    """One character for the tracks: a digit for people, A and S for the bots."""
+    bot = words.bots.get(player)
+    return words.text(f"letter-{bot}") if bot else words.text("letter-player", number=player + 1)
+
+
 # --- The map
 
 
-def draw_map(view: Seen, width: int, large: bool = True) -> Lines:
+def draw_map(view: Seen, words: Words, width: int, large: bool = True) -> Lines:
     """The map with its legend: hexes with borders where they fit, a smaller drawing otherwise."""
-    drawn = _large_map(view) if large else _small_map(view)
+    drawn = _large_map(view, words) if large else _small_map(view, words)
     if large and max(text.cell_len for text in drawn) > width:
-        drawn = _small_map(view)
-    return [heading(f"Map ({view['map']})"), *drawn, *_map_legend(view)]
+        drawn = _small_map(view, words)
+    return [heading(words.text("drawn-map", side=view["map"])), *drawn, *_map_legend(words)]
 
 
-def _map_legend(view: Seen) -> Lines:
-    names = Names.seen_in(view)
-    mark = f"{names.mark(names.you or 0)} {'an' if names.you is None else 'your'} outpost"
-    other = 1 - min(names.you or 0, 1)
-    legend = line(
-        ("d", TERRAIN_STYLES["desert"]), " desert, ", ("f", TERRAIN_STYLES["forest"]), " forest, ",
-        ("g", TERRAIN_STYLES["grass"]), " grass, ", ("m", TERRAIN_STYLES["mountain"]), " mountain, ",
-        ("~", TERRAIN_STYLES["sea"]), " sea; ",
-    )  # fmt: skip
-    if not names.bots:
-        return [legend + Text(f"{mark}, {names.mark(other).lower()} toppled")]
-    bots = ", ".join(f"{names.mark(seat)} {names.inside(seat)}" for seat in names.bots)
-    return [legend + Text(mark), Text(f"{bots}; small letters: toppled")]
+def _map_legend(words: Words) -> Lines:
+    legend = Text()
+    for terrain in (*TERRAINS[1:], TERRAINS[0]):
+        sign = words.text(f"terrain-letter-{terrain}")
+        told = words.text("drawn-terrain", letter=sign, terrain=words.name("terrain", terrain))
+        legend.append(sign, style=TERRAIN_STYLES[terrain])
+        legend.append(told.removeprefix(sign) + ("" if terrain == TERRAINS[0] else ", "))
+    you = words.you or 0
+    arguments = {"player-is": words.role(words.you), "outpost": mark(words, you)}
+    if not words.bots:
+        arguments["toppled"] = mark(words, 1 - min(you, 1)).lower()
+        return [legend, Text(words.fill("drawn-map-legend", arguments))]
+    arguments["bots"] = _bots(words, mark)
+    return [legend, Text(words.fill("drawn-map-legend-solo", arguments))]
+
+
+def _bots(words: Words, sign: Callable[[Words, int], str]) -> str:
+    """The bots with their marks or letters."""
+    marks = (words.text("drawn-mark", mark=sign(words, seat), player=words.player(seat)) for seat in words.bots)
+    return words.listed(marks, "middle")
 
 
 def _grid(view: Seen) -> tuple[dict[str, tuple[int, int]], int, int]:
@@ -126,25 +134,24 @@ def _grid(view: Seen) -> tuple[dict[str, tuple[int, int]], int, int]:
     return places, 1 + max(c for c, _ in places.values()), 2 + max(h for _, h in places.values())
 
 
-def _tokens(land: Seen, names: Names) -> list[tuple[str, str]]:
+def _tokens(land: Seen, words: Words) -> list[tuple[str, str]]:
     """The pieces on a hex: P1 stands, p1 lies toppled."""
     found = []
     for token in land["tokens"]:
-        name = names.mark(token["player"])
+        name = mark(words, token["player"])
         if token["toppled"]:
             name = name.lower()
         if token["piece"] == "cube":
             name += "*"
         elif token["piece"] != "outpost":
-            name += title(token["piece"])[:4]
+            name += sentence(words.piece(token["piece"]))[:4]
         found.append((name, PLAYER_STYLES[token["player"]]))
     return found
 
 
-def _large_map(view: Seen) -> Lines:
+def _large_map(view: Seen, words: Words) -> Lines:
     """Flat-topped hexes with the terrain at their corners, their benefit and their pieces."""
     places, columns, halves = _grid(view)
-    names = Names.seen_in(view)
     canvas = Canvas(2 * halves + 1, 10 * columns + 2)
     for column, half in places.values():
         top, left = 2 * half, 10 * column
@@ -166,9 +173,9 @@ def _large_map(view: Seen) -> Lines:
         canvas.write(top + 1, left + 3, name.center(6), PLAYER_STYLES[owner] if owner is not None else "")
         spots = ((1, 2), (1, 9), (2, 10), (4, 9), (4, 2), (2, 1))  # from the upper left corner, clockwise
         for terrain, (down, right) in zip(box().corners(view["map"], name, land), spots, strict=True):
-            canvas.write(top + down, left + right, TERRAIN_LETTERS[terrain], TERRAIN_STYLES[terrain])
-        canvas.write(top + 2, left + 2, _benefit_word(view, name, land).center(8).rstrip())
-        shown = _tokens(land, names)
+            canvas.write(top + down, left + right, words.text(f"terrain-letter-{terrain}"), TERRAIN_STYLES[terrain])
+        canvas.write(top + 2, left + 2, _benefit_word(view, words, name, land)[:8].center(8).rstrip())
+        shown = _tokens(land, words)
         column_at = left + 1 + max(0, (10 - len(" ".join(word for word, _ in shown))) // 2)
         for word, style in shown:
             canvas.write(top + 3, column_at, word[: left + 11 - column_at], style)
@@ -176,26 +183,21 @@ def _large_map(view: Seen) -> Lines:
     return canvas.lines()
 
 
-def _benefit_word(view: Seen, name: str, land: Seen) -> str:
+def _benefit_word(view: Seen, words: Words, name: str, land: Seen) -> str:
     """What an explored tile gives, in at most eight letters; the land of an island, where corners show none."""
     if land["tile"] is None:
         island = all(corner == "sea" for corner in box().corners(view["map"], name, land))
-        return "island" if island else ""
+        return words.text("drawn-island") if island else ""
     benefit = box().tiles[land["tile"]]["benefit"]
     if not benefit:
-        return "-"
-    if isinstance(benefit, str):
-        return benefit
-    what, count = next(iter(benefit.items()))
-    if what in ("building", "research"):
-        return str(count) if what == "building" else "research"
-    return {"tapestry": "tapestry", "territory": f"{count} tiles"}.get(what, f"{count} {what}"[:8])
+        return words.text("drawn-benefit-none")
+    what, count = next(iter(benefit.items())) if isinstance(benefit, dict) else (benefit, 1)
+    return words.fill(f"drawn-benefit-{count if what == 'building' else what}", {"count": count})
 
 
-def _small_map(view: Seen) -> Lines:
+def _small_map(view: Seen, words: Words) -> Lines:
     """Two lines for a hex: its name, and its land with the pieces on it."""
     places, columns, halves = _grid(view)
-    names = Names.seen_in(view)
     canvas = Canvas(halves, 8 * columns)
     for name, (column, half) in places.items():
         land = view["hexes"][name]
@@ -207,13 +209,14 @@ def _small_map(view: Seen) -> Lines:
         canvas.write(half, left, name, PLAYER_STYLES[owner] if owner is not None else "")
         terrains = box().land(view["map"], name, land)
         if len(terrains) == 4:
-            canvas.write(half + 1, left, "all")
-            left += 3
+            everything = words.text("drawn-all-terrains")
+            canvas.write(half + 1, left, everything)
+            left += len(everything)
         else:
             for terrain in terrains:
-                canvas.write(half + 1, left, TERRAIN_LETTERS[terrain], TERRAIN_STYLES[terrain])
+                canvas.write(half + 1, left, words.text(f"terrain-letter-{terrain}"), TERRAIN_STYLES[terrain])
                 left += 1
-        for word, style in _tokens(land, names):
+        for word, style in _tokens(land, words):
             if left + len(word) <= 8 * column + 7:
                 canvas.write(half + 1, left, word, style)
                 left += len(word)
@@ -223,38 +226,40 @@ def _small_map(view: Seen) -> Lines:
 # --- The tracks
 
 
-def draw_tracks(view: Seen) -> Lines:
+def draw_tracks(view: Seen, words: Words) -> Lines:
     """The four tracks with everybody's tokens (a digit is a player) and the landmarks at the tiers."""
-    names = Names.seen_in(view)
     numbers = line(" " * 11, (_cells([f"{space}" for space in range(13)]), FAINT))
-    tiers = line(" " * 16, ("".join(f"| tier {ROMAN[tier]}".ljust(16) for tier in range(1, 5)).rstrip(), FAINT))
-    rows = [heading("Tracks"), tiers, numbers]
+    named = "".join(f"| {words.text('drawn-tier', tier=ROMAN[tier])}".ljust(16) for tier in range(1, 5))
+    rows = [heading(words.text("drawn-tracks")), line(" " * 16, (named.rstrip(), FAINT)), numbers]
     closed = {lock["track"]: lock["owner"] for lock in view["closed_tracks"]}
     for track in box().spaces:
-        row = line(f"{title(track):<11}")
+        row = line(f"{words.name('track', track)[:11]:<11}")
         for space in range(13):
             if space in (1, 4, 7, 10):
                 row.append("|", style=FAINT)
             here = [seat["seat"] for seat in view["players"] if space in seat["tokens"][track]]
             row.append(" " * (4 - len(here[:4]) if here else 3))
             for player in here:
-                row.append(names.letter(player), style=f"bold {PLAYER_STYLES[player]}")
+                row.append(letter(words, player), style=f"bold {PLAYER_STYLES[player]}")
             row.append("" if here else ".", style=FAINT)
             row.append(" " if len(here) < 5 else "")
         row.rstrip()
         rows.append(row)
         marks = Text(" " * 33)
         if track in closed:
-            marks = Text(f"  closed by {names.inside(closed[track])}".ljust(33), style="bold")
+            marks = Text(f"  {words.fill('drawn-closed', words.who('owner', closed[track]))}".ljust(33), style="bold")
         for space in (4, 7, 10):
             name = box().track_landmarks[track, space]
             owner = view["landmarks"][name]
-            taken = "" if owner is None else f":{names.letter(owner)}"
-            marks.append(f"{title(name)}{taken}".ljust(16), style="" if owner is None else PLAYER_STYLES[owner])
+            taken = "" if owner is None else f":{letter(words, owner)}"
+            marks.append(
+                f"{words.name('landmark', name)[: 15 - len(taken)]}{taken}".ljust(16),
+                style="" if owner is None else PLAYER_STYLES[owner],
+            )
         marks.rstrip()
         rows.append(marks)
-    bots = "".join(f", {names.letter(seat)} {names.inside(seat)}" for seat in names.bots)
-    rows.append(line((f"digits: players{bots}; no mark: a free landmark", FAINT)))
+    legend = words.text("drawn-tracks-legend", bots=_bots(words, letter) or NONE)
+    rows.append(line((legend, FAINT)))
     return rows
 
 
@@ -263,22 +268,21 @@ def _cells(words: Sequence[str]) -> str:
     return "".join(f"{'|' if number in (1, 4, 7, 10) else ''}{word:>4} " for number, word in enumerate(words))
 
 
-def draw_spaces(view: Seen, track: str) -> Lines:
+def draw_spaces(view: Seen, words: Words, track: str) -> Lines:
     """One track with what each space costs and gives."""
-    names = Names.seen_in(view)
-    rows = [heading(title(track))]
+    rows = [heading(words.name("track", track))]
     for space in box().spaces[track]:
         number = space["number"]
         here = [seat["seat"] for seat in view["players"] if number in seat["tokens"][track]]
-        words = effect_words(space["benefit"])
-        if space["bonus"]:
-            words += f" [bonus: {bonus_words(space['bonus'])}]"
-        if space["landmark"]:
-            owner = view["landmarks"][box().track_landmarks[track, number]]
-            words += f" + {space['landmark']} ({'free' if owner is None else names.inside(owner)})"
-        row = line(f" {number:>2} {space['name']:<22}", (f"{cost_words(space['cost']):<25}", FAINT), f" {words}")
+        gives = [words.gives(track, number)]
+        if landmark := box().track_landmarks.get((track, number)):
+            owner = words.who("owner", view["landmarks"][landmark])
+            gives.append(words.fill("drawn-landmark", owner | {"landmark": words.name("landmark", landmark)}))
+        name = words.name("space", f"{track}-{number}")
+        row = line(f" {number:>2} {name:<22}", (f"{words.cost(space['cost']):<25}", FAINT))
+        row.append(f" {words.listed(gives, 'reason')}")
         for player in here:
-            row.append(f"  <{names.mark(player)}>", style=f"bold {PLAYER_STYLES[player]}")
+            row.append(f"  <{mark(words, player)}>", style=f"bold {PLAYER_STYLES[player]}")
         rows.append(row)
     return rows
 
@@ -289,51 +293,31 @@ _BUILDING_LETTERS: Final = {"market": "M", "house": "H", "farm": "F", "armory": 
 _BUILDING_STYLES: Final = {"M": "bright_yellow", "H": "bright_white", "F": "bright_red", "A": "bright_magenta"}
 
 
-def _turned(footprint: Sequence[str], rotation: int) -> Sequence[str]:
-    for _ in range(rotation):
-        footprint = ["".join(row[c] for row in reversed(footprint)) for c in range(len(footprint[0]))]
-    return footprint
-
-
-def covered_plots(landmark: str, anchor: str, rotation: int) -> list[tuple[int, int]]:
-    """The (row, column) plots of the grid a landmark covers; its corner may lie outside (``z0``)."""
-    left = "xyzabcdefghi".index(anchor[0]) - 3
-    top = int(anchor[1:]) - 1
-    shape = _turned(box().landmarks[landmark]["footprint"], rotation)
-    return [
-        (top + r, left + c)
-        for r, marks in enumerate(shape)
-        for c, mark in enumerate(marks)
-        if mark == "1" and 0 <= top + r < 9 and 0 <= left + c < 9
-    ]
-
-
 def city_plots(seat: Seen) -> tuple[list[list[str]], dict[str, str]]:
     """The 9 x 9 plots as letters, and the landmarks behind the small letters."""
     grid = [list(row) for row in box().capitals[seat["capital"]]["grid"]]
     legend: dict[str, str] = {}
-    for placed in seat["buildings"]:
-        words = placed.split()
-        if words[:2] == ["place", "beside"] or words[0] != "place":
+    for placed in map(ACTIONS.__getitem__, seat["buildings"]):
+        if verb_of(placed) != "place":
             continue
-        piece = words[1]
-        if piece in _BUILDING_LETTERS:
-            grid[int(words[2][1:]) - 1]["abcdefghi".index(words[2][0])] = _BUILDING_LETTERS[piece]
-            continue
-        letter = next(c for c in (piece[0], *"abcdefghijklmnopqrstuvwxyz") if c not in legend)
-        legend[letter] = piece
-        for row, column in covered_plots(piece, words[2], int(words[3][1:])):
-            grid[row][column] = letter
+        standing: Seen = arguments_of(placed)
+        piece = standing["piece"]
+        sign = _BUILDING_LETTERS.get(piece)
+        if sign is None:
+            sign = next(c for c in (piece[0], *"abcdefghijklmnopqrstuvwxyz") if c not in legend)
+            legend[sign] = piece
+        for plot in standing["plots"]:
+            grid[int(plot[1:]) - 1]["abcdefghi".index(plot[0])] = sign
     return grid, legend
 
 
-def draw_city(seat: Seen, names: Names) -> Lines:
+def draw_city(seat: Seen, words: Words) -> Lines:
     """The capital city: capitals are income buildings, small letters landmarks."""
     if seat["capital"] is None:
-        return [heading("City: not chosen yet")]
+        return [heading(words.text("drawn-city-unknown"))]
     grid, legend = city_plots(seat)
-    whose = "Your" if seat["seat"] == names.you else f"{names(seat['seat'])}'s"
-    rows = [heading(f"{whose} city ({box().capitals[seat['capital']]['name']})")]
+    capital = {"capital": words.name("capital", seat["capital"])}
+    rows = [heading(sentence(words.fill("drawn-city", words.who("owner", seat["seat"]) | capital)))]
     rows.append(line(("    a b c   d e f   g h i", FAINT)))
     for number, plots in enumerate(grid):
         if number in (3, 6):
@@ -345,35 +329,27 @@ def draw_city(seat: Seen, names: Names) -> Lines:
             style = _BUILDING_STYLES.get(plot, FAINT if plot in ".#" else "bold bright_cyan")
             row.append(f"{plot} ", style=style)
         rows.append(row)
-    complete = (
-        f"{many(len(seat['districts']), 'district')} complete",
-        f"{many(seat['rows_and_columns'], 'row or column', 'rows and columns')} complete",
-    )
-    rows.append(line((" . open   # impassable", FAINT)))
-    rows += [line(f" {words}") for words in complete]
-    for letter, name in legend.items():
-        rows.append(line((f" {letter}", "bold bright_cyan"), f" {title(name)}"))
-    outside = [placed for placed in seat["buildings"] if placed.split()[0] != "place" or " beside " in placed]
+    rows.append(line((f" {words.text('drawn-city-legend')}", FAINT)))
+    rows.append(line(f" {words.text('drawn-districts', count=len(seat['districts']))}"))
+    rows.append(line(f" {words.text('drawn-lines', count=seat['rows_and_columns'])}"))
+    for sign, name in legend.items():
+        rows.append(line((f" {sign}", "bold bright_cyan"), f" {words.name('landmark', name)}"))
+    outside = sum(1 for placed in seat["buildings"] if verb_of(ACTIONS[placed]) != "place")
     if outside:
-        rows.append(line(f" and {len(outside)} outside the grid"))
+        rows.append(line(f" {words.text('drawn-outside', count=outside)}"))
     return rows
 
 
-def draw_shape(landmark: str) -> Lines:
+def draw_shape(landmark: str, words: Words) -> Lines:
     """The ways a landmark can be turned."""
-    shapes: list[Sequence[str]] = []
-    shape: Sequence[str] = box().landmarks[landmark]["footprint"]
-    for _ in range(4):
-        if list(shape) not in [list(known) for known in shapes]:
-            shapes.append(shape)
-        shape = _turned(shape, 1)
-    rows: Lines = [Text(f"The {title(landmark)} and its rotations; a place is its upper left corner with a rotation")]
+    shapes = box().landmarks[landmark]["turns"]
+    rows: Lines = [Text(words.text("drawn-shape", landmark=words.name("landmark", landmark)))]
     height = max(len(shape) for shape in shapes)
     for r in range(-1, height):
         row = Text(" ")
         for number, shape in enumerate(shapes):
-            words = f"r{number}" if r < 0 else shape[r].replace("1", "#").replace("0", " ") if r < len(shape) else ""
-            row.append(words.ljust(7))
+            marks = f"r{number}" if r < 0 else shape[r].replace("1", "#").replace("0", " ") if r < len(shape) else ""
+            row.append(marks.ljust(7))
         rows.append(row)
     return rows
 
@@ -381,190 +357,275 @@ def draw_shape(landmark: str) -> Lines:
 # --- Mats
 
 
-def draw_income(seat: Seen) -> Lines:
+def draw_income(seat: Seen, words: Words) -> Lines:
     """What each row of the income mat gives now, and what the next building uncovers."""
-    rows = [heading("Income mat"), line(("  building      each income turn                next uncovers", FAINT))]
+    head = [words.text(f"drawn-income-{column}") for column in ("building", "now", "next")]
+    rows = [heading(words.text("drawn-income")), line((f"  {head[0]:<13} {head[1]:<31} {head[2]}", FAINT))]
     for building, mat in box().income.items():
         taken = seat["taken"][building]
-        shown = mat["positions"][: taken + 1]
-        income: dict[str, int] = {}
-        points: dict[str, int] = {}
-        for space in shown:
-            for what, count in (space["income"] or {}).items():
-                income[what] = income.get(what, 0) + count
-            for what, value in (space["vp"] or {}).items():
-                key = value if what == "vp_per" else "vp"
-                points[key] = points.get(key, 0) + (1 if what == "vp_per" else value)
-        parts = [f"{count} {_SHORT.get(what, what)}" for what, count in income.items()]
-        parts += [f"{n} VP" if per == "vp" else f"{n} VP/{_PER[per]}" for per, n in points.items()]
-        following = "-" if taken == 5 else income_space_words(building, mat["positions"][taken + 1])
-        rows.append(line(f"  {building:<7} {taken}/5   {', '.join(parts):<31} {_shorter(following)}"))
+        positions = mat["positions"]
+        following = _income(positions[taken + 1 : taken + 2], words) or "-"
+        name = words.name("building", building)
+        rows.append(line(f"  {name:<7} {taken}/5   {_income(positions[: taken + 1], words):<31} {following}"))
     return rows
 
 
-_SHORT: Final = {"territory": "tile", "tapestry": "card"}
-_PER: Final = {"tech_cards": "tech", "capital": "city line", "territories": "territory"}
+def _income(spaces: Sequence[Seen], words: Words) -> str:
+    """What spaces of the income mat give together, in short."""
+    sums: dict[str, int] = {}
+    for space in spaces:
+        for what, count in (space["income"] or {}).items():
+            sums[what] = sums.get(what, 0) + count
+    for space in spaces:
+        for what, value in (space["vp"] or {}).items():
+            key, count = (value, 1) if what == "vp_per" else ("vp", value)
+            sums[key] = sums.get(key, 0) + count
+    return words.listed((words.text(f"drawn-income-{what}", count=count) for what, count in sums.items()), "middle")
 
 
-def _shorter(words: str) -> str:
-    for long, short in (
-        (" per complete row or column of the city", "/city line"), (" per tech card", "/tech"),
-        (" per territory you control", "/territory"), (" and ", ", "),
-    ):  # fmt: skip
-        words = words.replace(long, short)
-    return words
-
-
-def resources_words(seat: Seen) -> str:
-    return "  ".join(f"{name} {count}" for name, count in seat["resources"].items())
-
-
-def draw_status(seat: Seen, names: Names) -> Text:
+def draw_status(seat: Seen, words: Words) -> Text:
     """One line: points, era, resources; of the Shadow Empire its name alone."""
-    era = "finished" if seat["finished"] else f"era {ROMAN[seat['era']]}" if seat["era"] else "no era"
-    name = names(seat["seat"]).ljust(max(9, *(len(names(bot)) for bot in names.bots), 0))
-    row = line((name, f"bold {PLAYER_STYLES[seat['seat']]}"))
-    if seat["bot"] != "shadow_empire":
-        row.append(f" {seat['vp']:>3} VP", style="bold")
-        row.append(f"  {era:<8}" if seat["bot"] else f"  {era:<8}  {resources_words(seat)}")
+    names = [sentence(words.player(one)) for one in (seat["seat"], *words.bots)]
+    row = line((names[0].ljust(max(9, *map(len, names))), f"bold {PLAYER_STYLES[seat['seat']]}"))
+    if seat["bot"] == "shadow_empire":
+        return row
+    if seat["finished"]:
+        era = words.text("drawn-finished")
+    else:
+        era = words.text("drawn-era", era=ROMAN[seat["era"]]) if seat["era"] else words.text("drawn-no-era")
+    row.append(f" {words.text('drawn-vp', points=seat['vp']):>6}", style="bold")
+    row.append(f"  {era:<8}")
+    if not seat["bot"]:
+        resources = (
+            words.text("drawn-resource", resource=words.name("resource", name), count=count)
+            for name, count in seat["resources"].items()
+        )
+        row.append("  " + "  ".join(resources))
     return row
 
 
-def draw_person(view: Seen, seat: Seen) -> Lines:
+def draw_person(view: Seen, seat: Seen, words: Words) -> Lines:
     """Everything in front of one player apart from city and income mat: cards, tiles, civilizations."""
-    names = Names.seen_in(view)
-    rows: Lines = [draw_status(seat, names)]
+    rows: Lines = [draw_status(seat, words)]
     for mat in seat["civilizations"]:
-        standing = cards.mat_words(mat["name"], mat["fields"])
-        rows.append(line((" " + title(mat["name"]), HEADING), f": {cards.CIVILIZATIONS[mat['name']]}"))
+        name, does = words.civilization(mat["name"]), words.explain_civilization(mat["name"])
+        rows.append(line((" " + name, HEADING), f": {does}"))
+        standing = mat_words(mat["name"], mat["fields"], words)
         if standing:
             rows.append(line(f"   {standing}"))
     if seat["active"]:
-        rows.append(line(" Tapestry in force: ", (title(seat["active"]), HEADING), f" {card_words(seat['active'])}"))
+        rows.append(line((f" {words.text('drawn-active')}", HEADING), f": {_card(seat['active'], words)}"))
         pact = seat["pact"]
         if pact["player"] is not None and seat["active"] in ("alliance", "marriage_of_state"):
-            track = f", {pact['track']}" if pact["track"] else ""
-            rows.append(line(f"   with {names.inside(pact['player'])}{track}"))
-    played = [title(stack[-1]) for stack in seat["tapestries"].values() if stack]
+            rows.append(line(f"   {_pact(pact, words)}"))
+    played = [words.card(stack[-1]) for stack in seat["tapestries"].values() if stack]
     if played:
-        rows.append(line(f" Tapestry on the mat: {', '.join(played)}"))
+        rows.append(line(f" {words.text('drawn-played', cards=words.listed(played, 'middle'))}"))
     if seat["hand"] is not None:
-        rows.append(line((" Hand", HEADING), "" if seat["hand"] else ": no cards"))
-        rows += [line(f"   {title(card)} {card_words(card)}") for card in seat["hand"]]
-    tech = [(row, seat["tech"][row]) for row in ("top", "middle", "bottom") if seat["tech"][row]]
-    rows.append(line((" Tech cards", HEADING), "" if tech else ": none"))
-    for row, held in tech:
-        for card in held:
-            token = " *" if card in seat["inventors_tokens"] else ""
-            rows.append(line(f"   {row:<6} {title(card)}{token}: {tech_words(card)}"))
-    tiles = [f"   tile {tile}: {tile_words(tile)}" for tile in seat["territory_tiles"]]
-    rows.append(line((" Territory tiles", HEADING), "" if tiles else ": none"))
-    rows += [line(words) for words in tiles]
+        rows += _listing(words, "drawn-hand", [_card(card, words) for card in seat["hand"]])
+    tech = []
+    for row in ("top", "middle", "bottom"):
+        for card in seat["tech"][row]:
+            token = "yes" if card in seat["inventors_tokens"] else "no"
+            told = words.text("drawn-tech-card", token=token, card=words.card(card), does=words.explain_tech(card))
+            tech.append(f"{words.text(f'drawn-row-{row}'):<6} {told}")
+    rows += _listing(words, "drawn-tech", tech)
+    tiles = [words.text("drawn-tile", tile=tile, does=words.explain_tile(tile)) for tile in seat["territory_tiles"]]
+    rows += _listing(words, "drawn-tiles", tiles)
     for tile in seat["space_tiles"]:
-        rows.append(line(f"   space tile {tile}: {effect_words(box().space_tiles[tile]['benefit'])}"))
+        rows.append(line(f"   {words.text('drawn-space-tile', tile=tile, does=words.explain_space_tile(tile))}"))
     rest = [
-        f"{many(len(seat['territories']), 'territory', 'territories')} controlled",
-        f"{many(seat['outposts'], 'outpost')} left",
+        words.text("drawn-territories", count=len(seat["territories"])),
+        words.text("drawn-outposts", count=seat["outposts"]),
+        *_landmarks_and_achievements(seat, words),
     ]
-    if seat["landmarks"]:
-        rest.append("landmarks " + ", ".join(title(name) for name in seat["landmarks"]))
-    if seat["achievements"]:
-        rest.append("achievements: " + ", ".join(ACHIEVEMENTS[name] for name in seat["achievements"]))
-    rows.append(line(f" {'; '.join(rest)}"))
+    rows.append(line(f" {words.listed(rest, 'reason')}"))
     return rows
 
 
-def draw_opponent(view: Seen, seat: Seen) -> Lines:
-    """An opponent in two or three lines."""
-    civilizations = listed(title(mat["name"]) for mat in seat["civilizations"])
-    tech = sum(len(row) for row in seat["tech"].values())
-    facts = [
-        many(seat["hand_size"], "card"), many(len(seat["territory_tiles"]), "tile"), f"{tech} tech",
-        many(len(seat["territories"]), "territory", "territories"), many(len(seat["landmarks"]), "landmark"),
-        many(sum(seat["taken"].values()), "building"),
-    ]  # fmt: skip
-    rows = [draw_status(seat, Names.seen_in(view))]
-    rows.append(line(f"   {civilizations or 'civilization hidden'}; {', '.join(facts)}"))
-    if seat["active"]:
-        rows.append(line(f"   {title(seat['active'])} {card_words(seat['active'])}"))
-    return rows
+def _card(card: str, words: Words) -> str:
+    return f"{words.card(card)} {words.explain_tapestry(card)}"
 
 
-def draw_bots(view: Seen, closely: bool = False) -> Lines:
-    """The Automa and the Shadow Empire with their cards; `closely`: with all that can be known of them."""
-    solo = view["solo"]
-    names = Names.seen_in(view)
-    rows: Lines = []
-    for seat in [view["players"][number] for number in names.bots]:
-        row = draw_status(seat, names)
-        favourite = f"favourite {solo['favorites'][seat['bot']]}"
-        if seat["bot"] == "shadow_empire":
-            row.append(f"         never scores; {favourite}, outposts left {seat['outposts']}")
-            rows.append(row)
-            rows += _landmarks_and_achievements(seat)
-            continue
-        level = view["options"]["level"]
-        row.append(f"  level {level}, {cards.LEVELS[level]}")
-        rows.append(row)
-        civilizations = listed(title(name) for name in solo["civilizations"])
-        pieces = f"territories {len(seat['territories'])}, outposts left {seat['outposts']}"
-        rows.append(line(f"   {civilizations}, {favourite}; cards in hand {seat['hand_size']}, {pieces}"))
-        rows += _landmarks_and_achievements(seat)
-        if closely:
-            rows += [line(f"   {title(name)}: {cards.AUTOMA_CIVILIZATIONS[name]}") for name in solo["civilizations"]]
-            if 1 <= seat["era"] < 5:
-                rows.append(line(f"   next income turn: {_multipliers(level, seat['era'] + 1)}"))
-    return [*rows, *_decision_cards(solo, closely)]
+def _pact(pact: Seen, words: Words) -> str:
+    track = words.name("track", pact["track"]) if pact["track"] else NONE
+    return words.text("drawn-pact", opponent=words.player(pact["player"]), track=track)
 
 
-def _landmarks_and_achievements(seat: Seen) -> Lines:
+def _listing(words: Words, caption: str, items: Sequence[str]) -> Lines:
+    """A heading with its items below, or none."""
+    nothing = "" if items else f": {words.text('drawn-none')}"
+    return [line((f" {words.text(caption)}", HEADING), nothing), *(line(f"   {item}") for item in items)]
+
+
+def _landmarks_and_achievements(seat: Seen, words: Words) -> list[str]:
     facts = []
     if seat["landmarks"]:
-        facts.append(f"landmarks {', '.join(title(name) for name in seat['landmarks'])}")
+        landmarks = words.listed((words.name("landmark", name) for name in seat["landmarks"]), "middle")
+        facts.append(words.text("drawn-landmarks", landmarks=landmarks))
     if seat["achievements"]:
-        facts.append(f"achievements: {', '.join(ACHIEVEMENTS[name] for name in seat['achievements'])}")
-    return [line(f"   {'; '.join(facts)}")] if facts else []
+        achievements = words.listed((words.name("achievement", name) for name in seat["achievements"]), "middle")
+        facts.append(words.text("drawn-achievements", achievements=achievements))
+    return facts
 
 
-def _multipliers(level: int, turn: int) -> str:
+def mat_words(civilization: str, fields: Seen, words: Words) -> str:
+    """How things stand on a civilization mat; empty where there is nothing on it, or not yet."""
+    if not fields:
+        return ""
+    if "tokens_left" in fields:
+        return words.text("mat-tokens", count=fields["tokens_left"])
+    if civilization == "entertainers":
+        gives = words.effect(box().slot(civilization, fields["slot"]))
+        return words.text("mat-entertainers", slot=fields["slot"], gives=gives)
+    if civilization in ("alchemists", "leaders"):
+        tracks = words.tracks(fields["tracks"], "middle") or NONE
+        return (
+            "" if (civilization, tracks) == ("alchemists", NONE) else words.text(f"mat-{civilization}", tracks=tracks)
+        )
+    if civilization == "historians":
+        open_ = [box().slot(civilization, square) for square, covered in enumerate(fields["covered"], 1) if not covered]
+        return words.text("mat-historians", gains=words.effects(open_, "middle") or NONE)
+    if civilization in ("merrymakers", "craftsmen"):
+        return words.text("mat-columns", columns=_columns(civilization, fields, words))
+    if civilization == "militants":
+        gains = []
+        for row, left in zip(("top", "bottom"), fields["outposts_left"], strict=True):
+            hexes = box().lane("militants", "row", row)
+            gains += hexes[: len(hexes) - left]
+        count = sum(fields["outposts_left"])
+        return words.text("mat-militants", count=count, gains=words.effects(gains, "middle") or NONE)
+    predicted = [
+        words.text(f"predicted-{category}", number=number)
+        for category, number in fields["predictions"].items()
+        if number
+    ]
+    return words.text("mat-mystics", predictions=words.listed(predicted, "middle") or NONE)
+
+
+def _columns(civilization: str, fields: Seen, words: Words) -> str:
+    """How far the columns of a mat are filled."""
+    parts = []
+    for number, column in enumerate(("left", "middle", "right")):
+        size = len(box().lane(civilization, "column", column))
+        if civilization == "merrymakers":
+            count = fields["heights"][number]
+        else:
+            count = sum(1 for building in fields["lanes"][number] if building)
+        parts.append(words.text("mat-column", column=column, count=count, size=size))
+    return words.listed(parts, "middle")
+
+
+def draw_opponent(view: Seen, seat: Seen, words: Words) -> Lines:
+    """An opponent in two or three lines."""
+    civilizations = words.listed(words.civilization(mat["name"]) for mat in seat["civilizations"])
+    counts = {
+        "cards": seat["hand_size"],
+        "tiles": len(seat["territory_tiles"]),
+        "tech": sum(len(row) for row in seat["tech"].values()),
+        "territories": len(seat["territories"]),
+        "landmarks": len(seat["landmarks"]),
+        "buildings": sum(seat["taken"].values()),
+    }
+    facts = words.listed((words.text(f"drawn-short-{what}", count=count) for what, count in counts.items()), "middle")
+    rows = [draw_status(seat, words)]
+    rows.append(line(f"   {words.listed([civilizations or words.text('drawn-hidden'), facts], 'reason')}"))
+    if seat["active"]:
+        rows.append(line(f"   {_card(seat['active'], words)}"))
+    return rows
+
+
+# --- The bots
+
+
+def draw_bots(view: Seen, words: Words, closely: bool = False) -> Lines:
+    """The Automa and the Shadow Empire with their cards; `closely`: with all that can be known of them."""
+    solo = view["solo"]
+    rows: Lines = []
+    for seat in [view["players"][number] for number in words.bots]:
+        row = draw_status(seat, words)
+        favourite = words.name("track", solo["favorites"][seat["bot"]])
+        if seat["bot"] == "shadow_empire":
+            row.append(f"         {words.text('drawn-never-scores', track=favourite, outposts=seat['outposts'])}")
+            rows += [row, *_more(seat, words)]
+            continue
+        level = view["options"]["level"]
+        row.append("  " + words.fill("drawn-level", {"level": level, "level-name": words.name("level", level)}))
+        rows.append(row)
+        civilizations = words.listed(words.civilization(name) for name in solo["civilizations"])
+        rows.append(
+            line(
+                "   ",
+                words.text(
+                    "drawn-automa",
+                    civilizations=civilizations,
+                    track=favourite,
+                    cards=seat["hand_size"],
+                    territories=len(seat["territories"]),
+                    outposts=seat["outposts"],
+                ),
+            )
+        )
+        rows += _more(seat, words)
+        if closely:
+            for name in solo["civilizations"]:
+                does = words.explain_automa_civilization(name)
+                told = words.text("drawn-civilization", civilization=words.civilization(name), does=does)
+                rows.append(line(f"   {told}"))
+            if 1 <= seat["era"] < 5:
+                rows.append(line(f"   {_multipliers(level, seat['era'] + 1, words)}"))
+    return [*rows, *_decision_cards(solo, words, closely)]
+
+
+def _more(seat: Seen, words: Words) -> Lines:
+    facts = _landmarks_and_achievements(seat, words)
+    return [line(f"   {words.listed(facts, 'reason')}")] if facts else []
+
+
+def _multipliers(level: int, turn: int, words: Words) -> str:
     """What the Automa's mat scores in an income turn."""
     mat = box().automa_mats[box().automa_levels[level]["mat"]][str(turn)]
-    parts = [f"{vp} per {'space of ' * (what in box().spaces)}{what}" for what, vp in mat.items() if vp]
-    return f"VP {', '.join(parts)}"
+    parts = []
+    for what, points in mat.items():
+        if points and what in box().spaces:
+            parts.append(words.text("drawn-multiplier-track", points=points, track=words.name("track", what)))
+        elif points:
+            parts.append(words.text(f"drawn-multiplier-{what}", points=points))
+    return words.text("drawn-next-income", parts=words.listed(parts, "middle"))
 
 
-def _decision_cards(solo: Seen, closely: bool) -> Lines:
+def _decision_cards(solo: Seen, words: Words, closely: bool) -> Lines:
     """The pair of the last turn and what it said, and how many cards are left in this era."""
     decision, tiebreaker = solo["decision_card"], solo["tiebreaker_card"]
     alone = solo["automa"] is None
-    left = f"{many(solo['deck'], 'card')} left in the deck"
+    left = words.text("drawn-cards-left", count=solo["deck"])
     if decision is not None:
-        rows = [
-            line(f"   last decision card {decision}: {decision_card_words(decision, alone)}"),
-            line(f"   last tiebreaker card {tiebreaker}; {left}"),
+        does = words.explain_decision_card(decision, alone)
+        told = [
+            words.text("drawn-decision-card", number=decision, does=does),
+            words.text("drawn-tiebreaker-card", number=tiebreaker, left=left),
         ]
     elif tiebreaker is not None:
-        rows = [line(f"   tiebreaker card {tiebreaker}; {left}")]
+        told = [words.text("drawn-first-tiebreaker", number=tiebreaker, left=left)]
     else:
-        rows = [line(f"   no decision cards lie open; {left}")]
+        told = [words.text("drawn-no-cards", left=left)]
     if closely:
         if tiebreaker is not None:
+            told.append("  " + words.text("drawn-track-order", tracks=words.track_order(tiebreaker)))
             card = box().decision_cards[tiebreaker]
-            order = ", ".join(card["track_order"]).replace("favorite", "favourite")
-            rows.append(line(f"     its order of tracks: {order} (the Shadow Empire reads from the end)"))
             if not alone:
-                along, side = card["map"].split("_from_")
-                topple = "with a toppled outpost" if card["topple"] else "no toppled outpost"
-                rows.append(line(f"     its order of hexes: {along}, lines from the {side}; {topple}"))
-        discards = ", ".join(map(str, solo["discard"])) or "none"
-        progress = "" if alone else f"; {many(solo['progress'], 'progress card')} to come"
-        rows.append(line(f"   discarded decision cards: {discards}{progress}"))
-    return rows
+                topple = "yes" if card["topple"] else "no"
+                told.append("  " + words.text("drawn-hex-order", topple=topple, **words.directions(card["map"])))
+        discards = [words.text("drawn-discards", cards=words.listed(map(str, solo["discard"]), "middle") or NONE)]
+        if not alone:
+            discards.append(words.text("drawn-progress", count=solo["progress"]))
+        told.append(words.listed(discards, "reason"))
+    return [line(f"   {row}") for row in told]
 
 
-def draw_display(view: Seen) -> Lines:
+def draw_display(view: Seen, words: Words) -> Lines:
     """The face-up tech cards."""
     return [
-        heading("Face-up tech cards"),
-        *(line(f"   {title(card)}: {tech_words(card)}") for card in view["display"]),
+        heading(words.text("drawn-display")),
+        *(line(f"   {words.card(card)}: {words.explain_tech(card)}") for card in view["display"]),
     ]

@@ -10,11 +10,10 @@ from rich.text import Text
 
 from gobelin import ACTIONS, Game, Seat, arguments_of, bots, verb_of
 from gobelin.locale import Words
+from gobelin.locale.box import box
 from gobelin.terminal import aloud, draw, scores
-from gobelin.terminal.box import box
 from gobelin.terminal.news import News
 from gobelin.terminal.paper import Rows, broken
-from gobelin.terminal.words import Names
 
 Look = Callable[[str], Rows]
 
@@ -31,7 +30,6 @@ class Looks:
         self.console = console
         self.plain = plain
         self.words = Words.seen_in(game.view(seat))
-        self.names = Names.seen_in(game.view(seat))
         self._looks: dict[str, Look] = {
             "a": self.everything, "all": self.everything,
             "b": self.board, "board": self.board,
@@ -55,14 +53,18 @@ class Looks:
         view = self.game.view(self.seat)
         if self._in_words(wish):
             return self._broken(aloud.board(view, self.words))
-        large = draw.draw_map(view, self.console.width)
-        return large if len(large) < self.console.height - 6 else draw.draw_map(view, self.console.width, large=False)
+        large = draw.draw_map(view, self.words, self.console.width)
+        return (
+            large
+            if len(large) < self.console.height - 6
+            else draw.draw_map(view, self.words, self.console.width, large=False)
+        )
 
     def city(self, wish: str) -> Rows:
         me = self.game.view(self.seat)["players"][self.seat]
         if self._in_words(wish):
             return self._broken([*aloud.city(me, self.words), *aloud.income(me, self.words)])
-        return draw.beside(draw.draw_city(me, self.names), draw.draw_income(me), self.console.width)
+        return draw.beside(draw.draw_city(me, self.words), draw.draw_income(me, self.words), self.console.width)
 
     def tracks(self, track: str) -> Rows:
         view = self.game.view(self.seat)
@@ -70,22 +72,24 @@ class Looks:
         if track == "all":
             named = list(box().spaces)
         if named:
-            return self._broken([row for name in named for row in draw.draw_spaces(view, name)])
+            return self._broken([row for name in named for row in draw.draw_spaces(view, self.words, name)])
         if self._in_words(track):
             return self._broken(aloud.tracks(view, self.words))
-        return [*draw.draw_tracks(view), Text(self.words.text("look-tracks"), style="dim")]
+        return [*draw.draw_tracks(view, self.words), Text(self.words.text("look-tracks"), style="dim")]
 
     def mats(self, wish: str) -> Rows:
         """Everybody's mats and cities, the own ones last, next to the question."""
         view = self.game.view(self.seat)
-        rows: Rows = draw.draw_bots(view, closely=True) if view["solo"] else []
+        rows: Rows = draw.draw_bots(view, self.words, closely=True) if view["solo"] else []
         people = [seat for seat in view["players"] if not seat["bot"]]
         for seat in sorted(people, key=lambda one: one["seat"] == self.seat):
-            rows += [Text(), *draw.draw_person(view, seat)]
+            rows += [Text(), *draw.draw_person(view, seat, self.words)]
             if self._in_words(wish):
                 rows += [*aloud.city(seat, self.words), *aloud.income(seat, self.words)]
             else:
-                rows += draw.beside(draw.draw_city(seat, self.names), draw.draw_income(seat), self.console.width)
+                rows += draw.beside(
+                    draw.draw_city(seat, self.words), draw.draw_income(seat, self.words), self.console.width
+                )
         return self._broken(rows)
 
     def everything(self, wish: str) -> Rows:
@@ -95,12 +99,12 @@ class Looks:
         others: Rows = []
         for seat in view["players"]:
             if seat["seat"] != self.seat and not seat["bot"]:
-                others += draw.draw_opponent(view, seat)
+                others += draw.draw_opponent(view, seat, self.words)
         if view["solo"]:
-            others += draw.draw_bots(view)
+            others += draw.draw_bots(view, self.words)
         parts = [
-            self.board(wish), self.tracks(wish), self.city(wish), others, draw.draw_display(view),
-            draw.draw_person(view, me),
+            self.board(wish), self.tracks(wish), self.city(wish), others, draw.draw_display(view, self.words),
+            draw.draw_person(view, me, self.words),
         ]  # fmt: skip
         return self._broken([row for part in parts for row in (*part, Text())])
 
@@ -115,9 +119,9 @@ class Looks:
 
     def scores(self, wish: str) -> Rows:
         if self._in_words(wish):
-            return self._broken(aloud.score_sheet(self.game, self.seat, self.words))
+            return self._broken(aloud.score_sheet(self.game, self.words))
         with self.console.capture() as drawn:
-            self.console.print(scores.score_table(self.game, self.seat))
+            self.console.print(scores.score_table(self.game, self.words))
         return [Text.from_ansi(row) for row in drawn.get().splitlines()]
 
     def hint(self, wish: str) -> Rows:

@@ -153,9 +153,9 @@ class Session:
 
     def finish(self) -> None:
         self.say(self.words.text("event-game_over"), "bold")
-        for words in scores.ranking(self.game, self.seat):
+        for words in scores.ranking(self.game, self.words):
             self.say(words)
-        self.say(scores.winner_words(self.game, self.seat), "bold")
+        self.say(scores.winner_words(self.game, self.words), "bold")
         self.show(self.looks.scores(""))
         if not self.keeper.trouble:
             self.say(self.words.text("session-record", path=str(self.keeper.path)))

@@ -11,14 +11,13 @@ from rich.text import Text
 
 from gobelin import Decision, Event, Game, Option
 from gobelin.locale import Words
+from gobelin.locale.box import box
 from gobelin.locale.effects import QUIET_SOURCES
 from gobelin.terminal import draw
-from gobelin.terminal.box import box
 from gobelin.terminal.news import News
 from gobelin.terminal.paper import Rows, broken, cut, in_columns
 from gobelin.terminal.places import City
 from gobelin.terminal.status import own_status, rivals
-from gobelin.terminal.words import Names
 
 Seen = Mapping[str, Any]
 
@@ -217,17 +216,17 @@ class Question:
         """What helps to choose, the best drawing first."""
         width = self.console.width
         if any(choice.option.verb == "hex" for choice in self.choices):
-            return [draw.draw_map(self.view, width, large) for large in (True, False)]
+            return [draw.draw_map(self.view, self.words, width, large) for large in (True, False)]
         if self.decision.kind == "turn" and self.console.height >= TALL:
-            tracks = draw.draw_tracks(self.view)
-            maps = [draw.draw_map(self.view, width, large) for large in (True, False)]
+            tracks = draw.draw_tracks(self.view, self.words)
+            maps = [draw.draw_map(self.view, self.words, width, large) for large in (True, False)]
             return [*([*tracks, Text(), *drawn] for drawn in maps), tracks]
         return []
 
     def _places(self, free: int) -> tuple[Rows, Rows]:
         """The city with the best places beside it; below each other, without the city, where it does not fit."""
-        city = draw.draw_city(self.me, Names.seen_in(self.view))[:13]
-        shape = draw.draw_shape(str(self.decision.about["piece"])) if self._is_landmark() else []
+        city = draw.draw_city(self.me, self.words)[:13]
+        shape = draw.draw_shape(str(self.decision.about["piece"]), self.words) if self._is_landmark() else []
         width = self.console.width - 29
         best = self.best_places()
         heading = Text(self.words.text("question-places", count=len(best)))

@@ -2,89 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rich import box as boxes
 from rich.table import Table
 
 from gobelin import Game
+from gobelin.locale import Words
+from gobelin.locale.names import sentence
 from gobelin.terminal.draw import PLAYER_STYLES
-from gobelin.terminal.words import Names, listed, title
 
-SOURCE_NAMES = {
-    "tracks": "tracks",
-    "tech_cards": "tech cards",
-    "tapestry_cards": "tapestry cards",
-    "civilizations": "civilizations",
-    "exploring": "exploring",
-    "space_tiles": "space tiles",
-    "income": "income turns",
-    "dice": "conquer dice",
-    "achievements": "achievements",
-    "other": "other",
-}
-ERA_NAMES = {
-    "setup": "before era I",
-    "era_1": "era I",
-    "era_2": "era II",
-    "era_3": "era III",
-    "era_4": "era IV",
-    "income_5": "last income turn",
-    "after_end": "after the end",
-}
+STANDING: Final = ("income_buildings", "landmarks", "territories", "tech_cards", "districts", "resources_left")
+
+Section = list[tuple[str, list[str]]]  # the parts of a score sheet: what, and a value for each who scores
 
 
 def plain_table(caption: str) -> Table:
     return Table(title=caption, title_justify="left", title_style="bold", box=boxes.SIMPLE_HEAD, pad_edge=False)
 
 
-Section = list[tuple[str, list[str]]]  # the parts of a score sheet: what, and a value for each who scores
-
-
-def score_table(game: Game, you: int | None) -> Table:
+def score_table(game: Game, words: Words) -> Table:
     """Points by source and by era, and what stands on the table, one column for each who scores."""
-    view = game.view(you)
-    names = Names.seen_in(view)
-    players, sections = sheet_sections(game, you)
-    table = plain_table("Score sheet")
+    players, sections = sheet_sections(game, words)
+    table = plain_table(words.text("score-sheet"))
     table.add_column("")
     for player in players:
-        table.add_column(names(player), justify="right", style=PLAYER_STYLES[player])
+        table.add_column(sentence(words.player(player)), justify="right", style=PLAYER_STYLES[player])
     for number, section in enumerate(sections):
         for name, values in section:
-            words = f"  {name}" if number else name
-            table.add_row(words, *values, style="" if number else "bold", end_section=(name, values) == section[-1])
+            row = f"  {name}" if number else name
+            table.add_row(row, *values, style="" if number else "bold", end_section=(name, values) == section[-1])
     return table
 
 
-def sheet_sections(game: Game, you: int | None) -> tuple[list[int], list[Section]]:
+def sheet_sections(game: Game, words: Words) -> tuple[list[int], list[Section]]:
     """Who scores, and the sections of the score sheet: the sum, by source, by era, what stands on the table."""
-    view = game.view(you)
-    names = Names.seen_in(view)
+    view = game.view(words.you)
     players = scoring(view)
     sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in players]
-    sections: list[Section] = [[("victory points", [str(sheet["vp"]) for sheet in sheets])]]
-    sources = SOURCE_NAMES | ({"other": "other, the Automa's mat"} if "automa" in names.bots.values() else {})
-    for part, parts in (("points_by_source", sources), ("points_by_era", ERA_NAMES)):
+    sections: list[Section] = [[(words.text("score-vp"), [str(sheet["vp"]) for sheet in sheets])]]
+    for part, name in (("points_by_source", source_name), ("points_by_era", era_name)):
         sections.append(
             [
-                (name, [str(sheet[part][key]) for sheet in sheets])
-                for key, name in parts.items()
+                (name(key, words), [str(sheet[part][key]) for sheet in sheets])
+                for key in sheets[0][part]
                 if any(sheet[part][key] for sheet in sheets)
             ]
         )
-    standing = [
-        (name, [str(sheet[key]) for sheet in sheets])
-        for key, name in (
-            ("income_buildings", "income buildings"), ("landmarks", "landmarks"), ("territories", "territories"),
-            ("tech_cards", "tech cards"), ("districts", "districts"), ("resources_left", "resources left"),
-        )
-    ]  # fmt: skip
-    civilizations = [title(sheet["civilization"]) if sheet["civilization"] else "?" for sheet in sheets]
+    standing = [(words.text(f"score-{key}"), [str(sheet[key]) for sheet in sheets]) for key in STANDING]
+    civilizations = [
+        words.civilization(sheet["civilization"]) if sheet["civilization"] else words.text("score-unknown")
+        for sheet in sheets
+    ]
     if view["solo"] and view["solo"]["automa"] is not None and view["started"]:
-        civilizations[-1] = ", ".join(title(name) for name in view["solo"]["civilizations"])
-    sections.append([*standing, ("civilization", civilizations)])
+        own = (words.civilization(name) for name in view["solo"]["civilizations"])
+        civilizations[-1] = words.listed(own, "middle")
+    sections.append([*standing, (words.text("score-civilization"), civilizations)])
     return players, sections
+
+
+def source_name(key: str, words: Words) -> str:
+    """Where points come from."""
+    return words.fill(f"score-source-{key}", {"automa": "yes" if "automa" in words.bots.values() else "no"})
+
+
+def era_name(key: str, words: Words) -> str:
+    """When points were scored."""
+    return words.text(f"score-era-{key}")
 
 
 def scoring(view: dict[str, Any]) -> list[int]:
@@ -92,35 +76,38 @@ def scoring(view: dict[str, Any]) -> list[int]:
     return [seat["seat"] for seat in view["players"] if seat["bot"] != "shadow_empire"]
 
 
-def ranking(game: Game, you: int | None) -> list[str]:
+def ranking(game: Game, words: Words) -> list[str]:
     """The players in order, with their points."""
-    view = game.view(you)
-    names = Names.seen_in(view)
+    view = game.view(words.you)
     left = [sum(seat["resources"].values()) for seat in view["players"]]
     order = sorted(scoring(view), key=lambda player: (-game.scores[player], -left[player]))
     lines = []
     for player in order:
         place = 1 + sum((game.scores[other], left[other]) > (game.scores[player], left[player]) for other in order)
-        lines.append(f"{place}. {names(player)}, {game.scores[player]} VP")
+        name = sentence(words.player(player))
+        lines.append(words.text("rank", place=place, player=name, points=game.scores[player]))
     return lines
 
 
-def winner_words(game: Game, you: int | None) -> str:
+def winner_words(game: Game, words: Words) -> str:
     """Who won, and what decided between equal points."""
     winners = game.winners
     best = max(game.scores)
-    view = game.view(you)
-    called = Names.seen_in(view)
+    view = game.view(words.you)
     level = [player for player in scoring(view) if game.scores[player] == best]
-    names = listed(called(player) if n == 0 else called.inside(player) for n, player in enumerate(winners))
     left = [sum(seat["resources"].values()) for seat in view["players"]]
-    if called.you is not None and len(level) == 1 and "automa" in called.bots.values():
-        yours, automa = game.scores[:2]
-        return f"You {'win against' if winners == [you] else 'lose to'} the Automa, {yours} VP to {automa}."
+    if words.you is not None and len(level) == 1 and "automa" in words.bots.values():
+        key = "won-solo" if winners == [words.you] else "lost-solo"
+        return words.fill(key, {"yours": game.scores[0], "automa": game.scores[1]})
     if len(winners) > 1:
-        return f"{names} share the victory: {best} VP and {left[winners[0]]} resources left each."
-    verb = "win" if winners[0] == you else "wins"
-    if len(level) > 1:
-        others = listed(f"{called.inside(p)} ({left[p]})" for p in level if p not in winners)
-        return f"{names} {verb} with {best} VP: level with {others}, but with more resources left ({left[winners[0]]})."
-    return f"{names} {verb} with {best} VP."
+        names = words.listed(words.player(player) for player in winners)
+        return sentence(words.text("won-shared", winners=names, points=best, left=left[winners[0]]))
+    winner = words.who("player", winners[0]) | {"points": best, "left": left[winners[0]]}
+    if len(level) == 1:
+        return sentence(words.fill("won", winner))
+    others = words.listed(
+        words.text("won-level-with", player=words.player(player), left=left[player])
+        for player in level
+        if player not in winners
+    )
+    return sentence(words.fill("won-level", winner | {"others": others}))

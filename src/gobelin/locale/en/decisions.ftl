@@ -272,7 +272,11 @@ option-mat = { $player-is ->
     }
 }
 option-place = { $place }
-option-place_beside = beside the city
+# $kind: building, landmark
+option-place_beside = { $kind ->
+    [building] beside the city: no plot is left
+   *[landmark] beside the city: it fills nothing there
+}
 option-landmark = { $landmark }, { $size }
 option-plot = { $plot } ({ $building })
 option-player = { $player }

@@ -24,6 +24,8 @@ explain-civilization-income = { $optional ->
 }
 explain-civilization-start_only = after your first income turn: { $gain }
 explain-civilization-final = in the end: { $gain }
+explain-civilization-historians = income turns: discard a territory tile to give a token to an opponent, whose landmarks then bring you what is uncovered
+explain-civilization-leaders = income turns: advance with benefit, once on each track
 
 ## The Automa's civilizations
 

@@ -114,7 +114,7 @@ def _map_legend(words: Words) -> Lines:
     arguments = {"player-is": words.role(words.you), "outpost": mark(words, you)}
     if not words.bots:
         arguments["toppled"] = mark(words, 1 - min(you, 1)).lower()
-        return [legend, Text(words.fill("drawn-map-legend", arguments))]
+        return [legend + Text("; " + words.fill("drawn-map-legend", arguments))]
     arguments["bots"] = _bots(words, mark)
     return [legend, Text(words.fill("drawn-map-legend-solo", arguments))]
 

@@ -54,11 +54,9 @@ class Looks:
         if self._in_words(wish):
             return self._broken(aloud.board(view, self.words))
         large = draw.draw_map(view, self.words, self.console.width)
-        return (
-            large
-            if len(large) < self.console.height - 6
-            else draw.draw_map(view, self.words, self.console.width, large=False)
-        )
+        if len(large) < self.console.height - 6:
+            return large
+        return draw.draw_map(view, self.words, self.console.width, large=False)
 
     def city(self, wish: str) -> Rows:
         me = self.game.view(self.seat)["players"][self.seat]

@@ -20,12 +20,12 @@ drawn-map = { $side ->
 drawn-terrain = { $letter } { $terrain }
 # $outpost, $toppled: marks of the same or another player
 drawn-map-legend = { $player-is ->
-    [you] { $outpost } your outpost, { $toppled } toppled
+    [you] { $outpost } yours, { $toppled } toppled
    *[other] { $outpost } an outpost, { $toppled } toppled
 }
 # $bots: a list of drawn-mark
 drawn-map-legend-solo = { $player-is ->
-    [you] { $outpost } your outpost, { $bots }; small letters: toppled
+    [you] { $outpost } yours, { $bots }; small letters: toppled
    *[other] { $outpost } an outpost, { $bots }; small letters: toppled
 }
 drawn-mark = { $mark } { $player }

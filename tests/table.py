@@ -16,6 +16,7 @@ import gobelin
 from gobelin.chronicle import Chronicle
 from gobelin.rules import actions, box, engine, random, setup, tapestry
 from gobelin.rules.box import Civilization
+from gobelin.rules.build import Landmark
 from gobelin.rules.civilization import take_civilization
 from gobelin.rules.components.automa import HUMAN_START
 from gobelin.rules.components.capitals import DISTRICTS
@@ -28,6 +29,7 @@ from gobelin.rules.components.dice import (
     SCIENCE_DIE,
     SCIENCE_FACES,
 )
+from gobelin.rules.components.landmarks import COLUMNS
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Effect, Frame, Resolve
@@ -41,6 +43,7 @@ from gobelin.rules.names import (
     SHADOW_EMPIRE,
     TAPESTRIES,
     TECHNOLOGIES,
+    tapestry_source,
 )
 from gobelin.rules.options import Options
 from gobelin.rules.solo.setup import civilizations_in_play, reveal_bots
@@ -143,6 +146,28 @@ class Table:
         return [event for event in self.log if event.key == key]
 
     @property
+    def keys(self) -> list[str]:
+        """What happened, in order."""
+        return [event.key for event in self.log]
+
+    def vp_from(self, card: str) -> list[object]:
+        """The points scored by a tapestry card, one entry for each time."""
+        source = tapestry_source(card)
+        return [event.args["points"] for event in self.events("vp") if event.args["source"] == source]
+
+    def controls(self, player: int, at: str) -> bool:
+        return bool(self.state.players[player].control >> hex_number(at) & 1)
+
+    def pieces(self, at: str) -> tuple[int, ...]:
+        """What lies on a hex: state.token(owner, kind), perhaps toppled; the first one first."""
+        both = (self.state.tokens[hex_number(at)], self.state.seconds[hex_number(at)])
+        return tuple(piece for piece in both if piece)
+
+    def spaces(self, player: int) -> list[int]:
+        """How far the player's foremost token is on each track."""
+        return [tokens[-1] for tokens in self.state.players[player].tokens]
+
+    @property
     def solo(self) -> Solo:
         """What the bots have."""
         assert self.state.solo is not None
@@ -168,6 +193,19 @@ class Table:
 
     def marks(self, civilization: str) -> tuple[int, ...]:
         return self.state.marks[CIVILIZATIONS.index(civilization)]
+
+    def next_civilizations(self, *names: str) -> None:
+        """These are gained next, in this order."""
+        numbers = [CIVILIZATIONS.index(name) for name in names]
+        for number in numbers:
+            self.state.civ_deck.remove(number)
+        self.state.civ_deck.extend(reversed(numbers))
+
+    def rich(self, amount: int = 8) -> Table:
+        """Everybody has so many of each resource. The table itself comes back: ``t = Table().rich()``."""
+        for who in self.state.players:
+            who.resources = [amount] * 4
+        return self
 
     def token(self, player: int, track: int, *spaces: int) -> None:
         """Put the player's token(s) on these spaces of the track, instead of those there."""
@@ -386,6 +424,11 @@ class Table:
         begin_turn(self.state, player)
         self.run()
 
+    def use(self, civilization: str, player: int = 0) -> None:
+        """The civilization's ability of step 1 of an income turn."""
+        box.civilizations[CIVILIZATIONS.index(civilization)].income(self.state, player)
+        self.run()
+
     def income(self, player: int = 0) -> None:
         """The player begins an income turn."""
         self.state.stack.clear()
@@ -426,3 +469,23 @@ def game_of(t: Table) -> gobelin.Game:
 def hex_number(at: str) -> int:
     """The number of a hex named "q,r"."""
     return HEX_NAMES.index(at)
+
+
+def plot(name: str) -> int:
+    """The plot of a city ("c4") as a bit of a mask of plots."""
+    return 1 << (int(name[1:]) - 1) * 9 + COLUMNS.index(name[0])
+
+
+def card(name: str) -> int:
+    """The number of a tapestry card."""
+    return TAPESTRIES.index(name)
+
+
+def tech(name: str) -> int:
+    """The number of a tech card."""
+    return TECHNOLOGIES.index(name)
+
+
+def landmark(name: str) -> Landmark:
+    """The effect that gains a landmark."""
+    return Landmark(LANDMARKS.index(name))

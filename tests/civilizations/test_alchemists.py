@@ -1,6 +1,5 @@
 """Alchemists: the science die, again and again."""
 
-from gobelin.rules import box
 from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from table import Table
 
@@ -14,11 +13,6 @@ def table(*rolls: int) -> Table:
     t.civilization(0, "alchemists")
     t.science_die(*rolls)
     return t
-
-
-def use(t: Table) -> None:
-    box.civilizations[ALCHEMISTS].income(t.state, 0)
-    t.run()
 
 
 def test_first_roll_is_made_unasked_in_step_1_of_turns_2_to_5() -> None:
@@ -53,7 +47,7 @@ def test_repeated_track_busts() -> None:
     no 5 VP for the token on 12."""
     t = table(SCIENCE, MILITARY, SCIENCE)
     t.token(0, SCIENCE, 12)
-    use(t)
+    t.use("alchemists")
     t.play("roll", "roll")
     assert t.a.civ_mat(ALCHEMISTS) == ()
     assert t.options == ANY_RESOURCE
@@ -70,7 +64,7 @@ def test_results_are_used_in_the_owners_order_and_may_be_refused() -> None:
     benefit, no bonus; no token stays on the mat."""
     t = table(TECHNOLOGY, EXPLORATION, MILITARY)
     t.a.resources[:] = [1, 1, 1, 1]
-    use(t)
+    t.use("alchemists")
     t.play("roll", "roll", "done")
     assert t.options == ["advance technology", "advance exploration", "advance military", "done"]
     t.play("advance military")
@@ -90,7 +84,7 @@ def test_landmark_without_benefit() -> None:
     """Alchemists, LANDMARK-1, ADVANCE-6: first into tier II gains the landmark, neither benefit nor bonus."""
     t = table(SCIENCE)
     t.token(0, SCIENCE, 3)
-    use(t)
+    t.use("alchemists")
     t.play("done", "advance science")
     assert t.kind == "place"
     t.play(t.options[0])
@@ -103,7 +97,7 @@ def test_five_vp_for_a_kept_result_on_space_12() -> None:
     """Alchemists, ADVANCE-15: 5 VP instead of the step beyond 12, for the kept result only; it is no advance."""
     t = table(SCIENCE, MILITARY)
     t.token(0, SCIENCE, 12)
-    use(t)
+    t.use("alchemists")
     t.play("roll", "done")
     assert t.options == ["advance science", "advance military", "done"]
     t.play("advance science")
@@ -120,7 +114,7 @@ def test_ghost_gives_no_vp() -> None:
     t.token(0, TECHNOLOGY)
     t.token(0, SCIENCE, 0, 3)
     t.a.ghost = True
-    use(t)
+    t.use("alchemists")
     t.play("done")
     assert t.asked == -1
     assert t.a.vp == 0
@@ -131,7 +125,7 @@ def test_closed_track_gives_neither_move_nor_vp() -> None:
     t = table(SCIENCE, MILITARY, EXPLORATION)
     t.token(0, MILITARY, 12)
     t.state.locks = ((SCIENCE, 1, False), (MILITARY, 1, False))
-    use(t)
+    t.use("alchemists")
     t.play("roll", "roll", "done")
     assert t.options == ["advance exploration", "done"]
     t.play("advance exploration")
@@ -156,7 +150,7 @@ def test_two_tokens_on_the_track() -> None:
     for token, after, vp in (("token science 2", (3, 12), 0), ("token science 12", (2, 12), 5)):
         t = table(SCIENCE)
         t.token(0, SCIENCE, 2, 12)
-        use(t)
+        t.use("alchemists")
         t.play("done", "advance science")
         assert t.options == ["token science 2", "token science 12"]
         t.play(token)
@@ -168,7 +162,7 @@ def test_fifth_roll_is_allowed_and_busts() -> None:
     """Alchemists: with four tokens on the mat a further roll may be made; it always busts."""
     for fifth in range(4):
         t = table(EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY, fifth)
-        use(t)
+        t.use("alchemists")
         t.play("roll", "roll", "roll")
         assert t.a.civ_mat(ALCHEMISTS) == (EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY)
         assert t.options == ["roll", "done"]

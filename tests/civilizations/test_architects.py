@@ -8,15 +8,11 @@ from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, Landmark
 from gobelin.rules.civilization import GAIN_CIVILIZATION
 from gobelin.rules.names import BUILDINGS, FARM, FROM_CITY, FROM_CIVILIZATION, HOUSE, LANDMARKS, MARKET
 from gobelin.rules.resources import VpPer
-from table import Table
+from table import Table, plot
 
 ARCHITECTS = 1
 CAPITAL = VpPer("capital")
 ANY_RESOURCE = ["gain coin", "gain worker", "gain food", "gain culture"]
-
-
-def plot(name: str) -> int:
-    return 1 << (int(name[1]) - 1) * 9 + "abcdefghi".index(name[0])
 
 
 def stand(t: Table, building: int, *plots: str) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from gobelin.rules import box
 from gobelin.rules.civilization import GAIN_CIVILIZATION
 from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from table import Table
@@ -23,16 +22,11 @@ def table(space: int = 1) -> Table:
     return t
 
 
-def use(t: Table) -> None:
-    box.civilizations[ENTERTAINERS].income(t.state, 0)
-    t.run()
-
-
 @pytest.mark.parametrize("space", list(PATHS))
 def test_paths(space: int) -> None:
     """Entertainers: from each space along the drawn paths only; moving is mandatory (INCOME-4)."""
     t = table(space)
-    use(t)
+    t.use("entertainers")
     assert t.options == [f"slot {number}" for number in PATHS[space]]
 
 
@@ -40,7 +34,7 @@ def go(t: Table, space: int) -> None:
     """Move to the space from one that leads there."""
     start = next(number for number, spaces in PATHS.items() if space in spaces)
     t.a.set_civ_mat(ENTERTAINERS, (start,))
-    use(t)
+    t.use("entertainers")
     t.play(f"slot {space}")
     assert t.a.civ_mat(ENTERTAINERS) == (space,)
 
@@ -105,7 +99,7 @@ def test_last_column_stays() -> None:
     """Entertainers: in column 4 the token stays; no further benefit."""
     for space in (14, 15, 16, 17):
         t = table(space)
-        use(t)
+        t.use("entertainers")
         assert t.asked == -1
         assert t.a.civ_mat(ENTERTAINERS) == (space,)
         assert t.events("advance") == []
@@ -115,7 +109,7 @@ def test_void_benefit_may_be_chosen_and_is_lost() -> None:
     """Entertainers, TIMING-9: the path is free, also towards a void benefit; the token has moved."""
     t = table(2)
     t.a.taken[2] = 5  # no farm left
-    use(t)
+    t.use("entertainers")
     assert t.options == ["slot 6", "slot 7"]
     t.play("slot 6")
     assert t.a.civ_mat(ENTERTAINERS) == (6,)
@@ -147,7 +141,7 @@ def test_gained_during_the_game() -> None:
     t.play("slot 3")
     assert t.a.civ_mat(ENTERTAINERS) == (3,)
     assert t.a.resources == [0, 0, 0, 1]
-    use(t)
+    t.use("entertainers")
     assert t.options == ["slot 7", "slot 8"]
 
 

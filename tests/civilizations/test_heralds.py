@@ -1,6 +1,5 @@
 """Heralds: cards of the mats once more."""
 
-from gobelin.rules import box
 from gobelin.rules.build import BUILDING_OF
 from gobelin.rules.components.civilizations.heralds import mark
 from gobelin.rules.names import FARM, SCIENCE, TAPESTRIES
@@ -16,11 +15,6 @@ def table(players: int = 3, era: int = 2) -> Table:
     assert t.asked == -1
     assert t.a.civ_mat(HERALDS) == (4,)
     return t
-
-
-def use(t: Table) -> None:
-    box.civilizations[HERALDS].income(t.state, 0)
-    t.run()
 
 
 # --- The first income turn
@@ -95,7 +89,7 @@ def test_start_card_is_a_target_later() -> None:
     """Heralds: the card on Maker of Fire lies on the mat like any other."""
     t = table(era=1)
     t.on_mat(0, "trap", 1)
-    use(t)
+    t.use("heralds")
     assert t.options == ["mat 1 era 1", "decline"]
 
 
@@ -113,7 +107,7 @@ def test_targets() -> None:
     t.on_mat(2, "academia", 2)
     t.on_mat(2, "dystopia", 2)
     t.on_mat(2, "trap", 3)
-    use(t)
+    t.use("heralds")
     assert t.options == ["mat 1 era 2", "mat 3 era 2", "mat 3 era 3", "decline"]
 
 
@@ -122,7 +116,7 @@ def test_this_era_cards_that_ask_are_no_targets() -> None:
     t = table()
     t.on_mat(1, "alliance", 2)
     t.on_mat(2, "marriage_of_state", 2)
-    use(t)
+    t.use("heralds")
     assert t.asked == -1
 
 
@@ -131,7 +125,7 @@ def test_copy() -> None:
     t = table()
     t.on_mat(1, "boast_of_superiority", 2)
     t.token(1, SCIENCE, 3)
-    use(t)
+    t.use("heralds")
     t.play("mat 2 era 2")
     assert t.a.vp == 12  # A is level on three tracks
     assert t.b.vp == 0
@@ -147,7 +141,7 @@ def test_trap_gives_its_vp() -> None:
     """Heralds, TRAP-1: a trap shown on a mat is a "when played" card of 10 VP."""
     t = table()
     t.on_mat(2, "trap", 2)
-    use(t)
+    t.use("heralds")
     t.play("mat 3 era 2")
     assert t.a.vp == 10
 
@@ -156,7 +150,7 @@ def test_may_be_declined() -> None:
     """Heralds, INCOME-4: "may"; no token is used."""
     t = table()
     t.on_mat(2, "trap", 2)
-    use(t)
+    t.use("heralds")
     t.play("decline")
     assert t.a.vp == 0
     assert t.a.civ_mat(HERALDS) == (4,)
@@ -168,9 +162,9 @@ def test_one_token_per_card() -> None:
     t = table()
     t.on_mat(1, "trap", 2)
     t.on_mat(2, "trap", 2)
-    use(t)
+    t.use("heralds")
     t.play("mat 2 era 2")
-    use(t)
+    t.use("heralds")
     assert t.options == ["mat 3 era 2", "decline"]
 
 
@@ -178,10 +172,10 @@ def test_token_stays_on_a_covered_card() -> None:
     """Heralds: covering a card leaves the token on it; the card on top is a new target."""
     t = table()
     t.on_mat(1, "trap", 2)
-    use(t)
+    t.use("heralds")
     t.play("mat 2 era 2")
     t.on_mat(1, "boast_of_superiority", 2)
-    use(t)
+    t.use("heralds")
     assert t.options == ["mat 2 era 2", "decline"]
     t.play("mat 2 era 2")
     assert t.marks("heralds") == (mark(1, 2, 0), mark(1, 2, 1))
@@ -192,7 +186,7 @@ def test_finished_players_card() -> None:
     t = table(era=3)
     t.on_mat(1, "trap", 3)
     t.finish(1)
-    use(t)
+    t.use("heralds")
     t.play("mat 2 era 3")
     assert t.a.vp == 10
 
@@ -203,7 +197,7 @@ def test_void_effect_may_be_chosen() -> None:
     t.on_mat(1, "dystopia", 2)
     for landmark in range(12):
         t.state.landmark_owner[landmark] = 2
-    use(t)
+    t.use("heralds")
     assert t.options == ["mat 2 era 2", "decline"]
     t.play("mat 2 era 2")
     assert t.a.civ_mat(HERALDS) == (3,)
@@ -218,10 +212,10 @@ def test_through_espionage_only_when_played_cards() -> None:
     t.on_mat(1, "monarchy", 3)
     t.on_mat(2, "trap", 2)
     t.on_mat(2, "boast_of_superiority", 3)
-    use(t)
+    t.use("heralds")
     t.play("mat 3 era 2")
     assert t.a.vp == 10
-    use(t)
+    t.use("heralds")
     t.play("mat 2 era 2")
     assert t.options == ["mat 3 era 2", "mat 3 era 3"]
     t.play("mat 3 era 3")
@@ -235,7 +229,7 @@ def test_espionage_alone_is_void() -> None:
     t = table()
     t.on_mat(1, "espionage", 2)
     t.on_mat(2, "monarchy", 2)
-    use(t)
+    t.use("heralds")
     t.play("mat 2 era 2")
     assert t.asked == -1
     assert t.a.civ_mat(HERALDS) == (3,)
@@ -249,10 +243,10 @@ def test_tokens_run_out_after_four() -> None:
             t.on_mat(player, "trap", era)
     t.on_mat(0, "trap", 2)
     for _ in range(4):
-        use(t)
+        t.use("heralds")
         t.play(t.options[0])
     assert t.a.civ_mat(HERALDS) == (0,)
-    use(t)
+    t.use("heralds")
     assert t.asked == -1
     assert t.a.vp == 40
 

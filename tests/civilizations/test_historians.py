@@ -1,6 +1,5 @@
 """Historians: tokens with the opponents, landmarks that pay."""
 
-from gobelin.rules import box
 from gobelin.rules.advance import Advance, X
 from gobelin.rules.build import AnyLandmark, Landmark
 from gobelin.rules.names import LANDMARKS, SCIENCE
@@ -18,11 +17,6 @@ def table(players: int = 3) -> Table:
     assert t.asked == -1
     assert t.a.civ_mat(HISTORIANS) == COVERED
     return t
-
-
-def use(t: Table) -> None:
-    box.civilizations[HISTORIANS].income(t.state, 0)
-    t.run()
 
 
 def sent(t: Table, *holders: int, exposed: tuple[int, ...]) -> None:
@@ -43,7 +37,7 @@ def test_tile_square_opponent() -> None:
     """Historians: discard a tile, lift a token of any square, give it to any opponent; the square stays exposed."""
     t = table()
     t.tiles(0, 5, 7)
-    use(t)
+    t.use("historians")
     assert t.options == ["tile 5", "tile 7", "decline"]
     t.play("tile 7")
     assert t.a.tiles == (5,)
@@ -62,7 +56,7 @@ def test_may_be_declined() -> None:
     """Historians, INCOME-4: "may"."""
     t = table()
     t.tiles(0, 5)
-    use(t)
+    t.use("historians")
     t.play("decline")
     assert t.a.tiles == (5,)
     assert t.a.civ_mat(HISTORIANS) == COVERED
@@ -72,9 +66,9 @@ def test_same_opponent_again() -> None:
     """Historians: an opponent may hold several tokens; used squares are not offered again."""
     t = table()
     t.tiles(0, 5, 7)
-    use(t)
+    t.use("historians")
     t.play("tile 5", "slot 1", "player 2")
-    use(t)
+    t.use("historians")
     t.play("tile 7")
     assert t.options == ["slot 2", "slot 3", "slot 4"]
     t.play("slot 4", "player 2")
@@ -85,12 +79,12 @@ def test_same_opponent_again() -> None:
 def test_no_tile_or_no_token() -> None:
     """Historians: without a tile or without a token nothing is asked."""
     t = table()
-    use(t)
+    t.use("historians")
     assert t.asked == -1
     t = table()
     t.tiles(0, 5)
     sent(t, 1, 1, 2, 2, exposed=(1, 2, 3, 4))
-    use(t)
+    t.use("historians")
     assert t.asked == -1
     assert t.a.tiles == (5,)
 
@@ -100,7 +94,7 @@ def test_finished_opponent_may_get_one() -> None:
     t = table()
     t.tiles(0, 5)
     t.finish(1)
-    use(t)
+    t.use("historians")
     t.play("tile 5", "slot 1")
     assert t.options == ["player 2", "player 3"]
     t.play("player 2")
@@ -111,7 +105,7 @@ def test_two_players() -> None:
     """Historians: with two players the single opponent gets it, unasked."""
     t = table(players=2)
     t.tiles(0, 5)
-    use(t)
+    t.use("historians")
     t.play("tile 5", "slot 3")
     assert t.marks("historians") == (1,)
     assert t.asked == -1

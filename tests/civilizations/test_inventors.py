@@ -2,16 +2,12 @@
 
 from gobelin.rules.advance import discard_tech
 from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.names import CIVILIZATIONS, CULTURE, FOOD, LANDMARKS, SCIENCE, TECHNOLOGIES, TECHNOLOGY, WORKER
+from gobelin.rules.names import CIVILIZATIONS, CULTURE, FOOD, LANDMARKS, SCIENCE, TECHNOLOGY, WORKER
 from gobelin.rules.resources import INVENTIONS
 from gobelin.rules.upgrade import UPGRADE
-from table import Table
+from table import Table, tech
 
 INVENTORS = CIVILIZATIONS.index("inventors")
-
-
-def tech(name: str) -> int:
-    return TECHNOLOGIES.index(name)
 
 
 def a_table(players: int = 3, era: int = 1) -> Table:

@@ -92,7 +92,7 @@ def test_militarisms_outpost_is_no_conquest() -> None:
     assert t.kind == "settle_tile"
     t.play("accept")
     assert t.asked == -1
-    assert t.a.control >> hex_number("0,-1") & 1
+    assert t.controls(0, "0,-1")
     assert tokens(t) == 4
 
 
@@ -100,7 +100,7 @@ def test_the_token_does_not_control() -> None:
     """CONQUER-4: beside the outpost it only fills the second place; standing alone it controls nothing."""
     t = a_table()
     t.piece("1,-2", token(0, CUBE))
-    assert not t.a.control >> hex_number("1,-2") & 1
+    assert not t.controls(0, "1,-2")
 
 
 # Forest, one territory after the other: A's start, two printed ones, then tiles turned so that forest meets forest.

@@ -1,6 +1,5 @@
 """Leaders: once ahead on every track."""
 
-from gobelin.rules import box
 from gobelin.rules.names import CIVILIZATIONS, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from table import Table
 
@@ -16,17 +15,12 @@ def table() -> Table:
     return t
 
 
-def use(t: Table) -> None:
-    box.civilizations[LEADERS].income(t.state, 0)
-    t.run()
-
-
 def test_benefit_but_no_bonus() -> None:
     """Leaders: science 2 gives its tapestry card; its bonus may not be bought."""
     t = table()
     t.a.resources[:] = [1, 1, 1, 1]
     t.token(0, SCIENCE, 1)
-    use(t)
+    t.use("leaders")
     assert t.options == ALL
     t.play("advance science")
     assert t.a.tokens[SCIENCE] == (2,)
@@ -43,18 +37,18 @@ def test_each_track_once() -> None:
     order = ["military", "exploration", "technology"]
     left = ["exploration", "science", "military", "technology"]
     for name in order:
-        use(t)
+        t.use("leaders")
         assert t.options == [f"advance {track}" for track in left] + ["decline"]
         t.play(f"advance {name}")
         t.play(t.options[0])  # the landmark
         left.remove(name)
-    use(t)
+    t.use("leaders")
     assert t.options == ["advance science", "decline"]
     t.play("decline")
-    use(t)
+    t.use("leaders")
     assert t.options == ["advance science", "decline"]  # declining uses nothing up
     t.a.set_civ_mat(LEADERS, (*t.a.civ_mat(LEADERS), SCIENCE))
-    use(t)
+    t.use("leaders")
     assert t.asked == -1
 
 
@@ -62,7 +56,7 @@ def test_landmark() -> None:
     """Leaders, LANDMARK-1, LANDMARK-3: first into the tier gains the landmark before the benefit."""
     t = table()
     t.token(0, MILITARY, 3)
-    use(t)
+    t.use("leaders")
     t.play("advance military")
     assert t.kind == "place"
     assert t.a.resources == [0, 0, 0, 0]
@@ -78,10 +72,10 @@ def test_track_that_cannot_move_is_not_offered() -> None:
     t.token(0, TECHNOLOGY)
     t.a.ghost = True
     t.state.locks = ((MILITARY, 1, False),)
-    use(t)
+    t.use("leaders")
     assert t.options == ["advance exploration", "decline"]
     t.token(0, EXPLORATION, 12)
-    use(t)
+    t.use("leaders")
     assert t.asked == -1
     assert t.a.civ_mat(LEADERS) == ()
 
@@ -90,14 +84,14 @@ def test_two_tokens_on_the_track() -> None:
     """Leaders, SINGULARITY-2: the owner chooses the token; one on 12 is no choice."""
     t = table()
     t.token(0, SCIENCE, 1, 3)
-    use(t)
+    t.use("leaders")
     t.play("advance science")
     assert t.options == ["token science 1", "token science 3"]
     t.play("token science 1")
     assert t.a.tokens[SCIENCE] == (2, 3)
     t = table()
     t.token(0, SCIENCE, 1, 12)
-    use(t)
+    t.use("leaders")
     t.play("advance science")
     assert t.a.tokens[SCIENCE] == (2, 12)
     assert t.a.vp == 0
@@ -107,7 +101,7 @@ def test_loop_guard_uses_the_space() -> None:
     """TIMING-15: benefit only uses the space for this turn."""
     t = table()
     t.token(0, SCIENCE, 1)
-    use(t)
+    t.use("leaders")
     t.play("advance science")
     assert t.a.used == 1 << (SCIENCE * 13 + 2)
 
@@ -152,7 +146,7 @@ def test_gained_during_the_game() -> None:
     t.civilization(0, "leaders", during_game=True)
     t.run()
     assert t.asked == -1
-    use(t)
+    t.use("leaders")
     assert t.options == ALL
 
 

@@ -41,7 +41,7 @@ def test_the_row_is_chosen_with_the_territory() -> None:
     assert t.a.civ_mat(MILITANTS) == (4, 3)
     assert t.a.outposts == 7
     assert t.kind == "die"
-    assert t.a.control >> hex_number("1,-2") & 1
+    assert t.controls(0, "1,-2")
 
 
 def test_an_empty_row_is_not_offered() -> None:

@@ -18,7 +18,7 @@ from gobelin.rules.names import (
     TECHNOLOGIES,
     TECHNOLOGY,
 )
-from table import Table, hex_number
+from table import Table
 
 MYSTICS = CIVILIZATIONS.index("mystics")
 
@@ -172,7 +172,7 @@ def test_a_nomads_building_counts_as_a_territory() -> None:
     t.resolve(0, ANY_BUILDING)
     t.play("do house", "hex 1,-2")
     assert t.kind == "gain"
-    assert t.a.control >> hex_number("1,-2") & 1
+    assert t.controls(0, "1,-2")
 
 
 def test_completed_tracks_pay() -> None:

@@ -19,10 +19,6 @@ def map_places(t: Table) -> list[str]:
     return [text for text in t.options if text.startswith("hex ")]
 
 
-def controls(t: Table, player: int, at: str) -> bool:
-    return bool(t.state.players[player].control >> hex_number(at) & 1)
-
-
 def building_at(t: Table, at: str, building: int = HOUSE) -> None:
     """A's building stands on a hex."""
     t.a.taken[building] += 1
@@ -58,7 +54,7 @@ def test_on_an_empty_neighbour_it_controls_without_a_conquest() -> None:
     t.resolve(0, BUILDING_OF[HOUSE])
     t.play("hex 1,-2")
     assert t.asked == -1
-    assert controls(t, 0, "1,-2")
+    assert t.controls(0, "1,-2")
     assert t.a.resources == [0, 0, 0, 0]
     assert t.a.outposts == 8
     assert not t.events("roll_conquer")
@@ -75,7 +71,7 @@ def test_beside_an_own_outpost_it_gives_a_resource_and_protects() -> None:
     assert (t.asked, t.kind) == (0, "gain")
     t.play("gain worker")
     assert t.a.resources == [0, 1, 0, 0]
-    assert controls(t, 0, "1,-2")
+    assert t.controls(0, "1,-2")
     assert hex_number("1,-2") not in targets(t.state, 1, anywhere=True)
 
 
@@ -94,7 +90,7 @@ def test_a_conquered_territory_holds_two_tokens() -> None:
     t = a_table()
     t.piece("1,-2", toppled(token(1, 0)))
     t.outpost(0, "1,-2")
-    assert controls(t, 0, "1,-2")
+    assert t.controls(0, "1,-2")
     t.resolve(0, BUILDING_OF[HOUSE])
     assert "hex 1,-2" not in t.options
 
@@ -115,7 +111,7 @@ def test_open_with_all_outposts_on_the_map_and_in_spite_of_an_alliance() -> None
     t.in_force(0, "alliance", pact=(1, -1))
     t.resolve(0, BUILDING_OF[HOUSE])
     t.play("hex 1,-2")
-    assert controls(t, 0, "1,-2")
+    assert t.controls(0, "1,-2")
 
 
 def test_the_new_land_counts_and_reaches_further() -> None:
@@ -173,7 +169,7 @@ def test_a_landmark_needs_one_place() -> None:
     t.play("hex 1,-2")
     assert t.state.tokens[hex_number("1,-2")] == token(0, LANDMARK + number)
     assert t.a.landmarks == (number,)
-    assert controls(t, 0, "1,-2")
+    assert t.controls(0, "1,-2")
     t.resolve(0, VpPer("landmarks"))
     assert t.a.vp == 1
 
@@ -194,7 +190,7 @@ def test_the_middle_island_without_its_achievement() -> None:
     t.outpost(0, "0,-1")
     t.resolve(0, BUILDING_OF[HOUSE])
     t.play("hex 0,0")
-    assert controls(t, 0, "0,0")
+    assert t.controls(0, "0,0")
     assert t.a.achievements == 0
     assert t.a.vp == 0
 
@@ -209,8 +205,8 @@ def test_an_opponent_conquers_a_building_like_an_outpost() -> None:
     assert (t.asked, t.kind) == (1, "die")
     at = hex_number("1,-2")
     assert is_toppled(t.state.tokens[at])
-    assert controls(t, 1, "1,-2")
-    assert not controls(t, 0, "1,-2")
+    assert t.controls(1, "1,-2")
+    assert not t.controls(0, "1,-2")
     assert t.b.achievements == 1 << TOPPLE_TWO
     assert at not in targets(t.state, 2, anywhere=True)
     t.play("die red")
@@ -238,7 +234,7 @@ def test_a_building_is_defended_with_a_trap() -> None:
     t.play("hex 1,-2")
     assert (t.asked, t.kind) == (0, "trap")
     t.play("trap", "gain coin")
-    assert controls(t, 0, "1,-2")
+    assert t.controls(0, "1,-2")
     at = hex_number("1,-2")
     assert t.state.tokens[at] == token(0, BUILDING + HOUSE)
     assert is_toppled(t.state.seconds[at])
@@ -265,7 +261,7 @@ def test_revolution_stands_a_building_up() -> None:
     at = hex_number("1,-2")
     assert not is_toppled(t.state.tokens[at])
     assert is_toppled(t.state.seconds[at])
-    assert controls(t, 0, "1,-2")
+    assert t.controls(0, "1,-2")
     assert t.a.toppled == 1
 
 
@@ -300,7 +296,7 @@ def test_a_landmark_may_go_to_the_city_beside_it_or_on_the_map() -> None:
     t.play("place beside bakery")
     assert t.asked == -1
     assert t.a.landmarks == (LANDMARKS.index("bakery"),)
-    assert not controls(t, 0, "0,-3")
+    assert not t.controls(0, "0,-3")
 
 
 def test_any_building_is_chosen_first_then_placed() -> None:
@@ -309,7 +305,7 @@ def test_any_building_is_chosen_first_then_placed() -> None:
     t.resolve(0, ANY_BUILDING)
     t.play("do farm", "hex 0,-3")
     assert t.a.taken == [0, 0, 1, 0]
-    assert controls(t, 0, "0,-3")
+    assert t.controls(0, "0,-3")
 
 
 def test_others_build_in_the_city_only() -> None:

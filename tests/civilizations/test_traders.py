@@ -240,7 +240,7 @@ def test_the_owner_conquers_there_like_anybody() -> None:
     assert t.kind == "die"
     t.play("die red")
     assert t.asked == -1
-    assert t.a.control >> hex_number("1,-2") & 1
+    assert t.controls(0, "1,-2")
     assert hex_number("1,-2") not in targets(t.state, 1, anywhere=True)
 
 

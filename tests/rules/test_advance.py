@@ -29,12 +29,6 @@ from table import Table
 RESOURCE_OF = {EXPLORATION: FOOD, SCIENCE: WORKER, MILITARY: CULTURE, TECHNOLOGY: COIN}
 
 
-def rich(t: Table) -> Table:
-    for player in t.state.players:
-        player.resources = [8, 8, 8, 8]
-    return t
-
-
 def advance(t: Table, track: int, to: int, player: int = 0, gain: int = FULL) -> None:
     """A free advance onto a space."""
     t.token(player, track, to - 1)
@@ -117,7 +111,7 @@ def test_payable_and_not() -> None:
 
 def test_one_space_per_advance_turn() -> None:
     """ADVANCE-4: whatever could be paid."""
-    t = rich(Table())
+    t = Table().rich()
     t.begin()
     t.play("advance exploration", "pay coin")
     assert t.a.tokens[EXPLORATION] == (1,)
@@ -126,7 +120,7 @@ def test_one_space_per_advance_turn() -> None:
 
 def test_the_bonus_once_per_visit() -> None:
     """ADVANCE-5: bought once it is not offered again."""
-    t = rich(Table())
+    t = Table().rich()
     advance(t, MILITARY, 2)
     t.play("pay coin", "place armory a1")
     assert t.asked == -1
@@ -135,7 +129,7 @@ def test_the_bonus_once_per_visit() -> None:
 
 def test_nobody_advances_beyond_12() -> None:
     """ADVANCE-1, ADVANCE-8: not in an advance turn, not by a free advance, and no VP for it."""
-    t = rich(Table())
+    t = Table().rich()
     t.token(0, SCIENCE, 12)
     t.resolve(0, Advance(SCIENCE))
     assert t.a.tokens[SCIENCE] == (12,)
@@ -206,12 +200,12 @@ def test_a_forbidden_track(card: str) -> None:
     """ADVANCE-9, D-33, D-77: not payable, void when free; the roll is made; regress and repeat stay allowed."""
     track, other = (SCIENCE, MILITARY) if card == "theocracy" else (MILITARY, SCIENCE)
     name = TRACKS[track]
-    t = rich(Table(era=2))
+    t = Table(era=2).rich()
     t.in_force(0, card)
     t.begin()
     assert f"advance {name}" not in t.options
     assert f"advance {TRACKS[other]}" in t.options
-    t = rich(Table(era=2))
+    t = Table(era=2).rich()
     t.in_force(0, card)
     t.resolve(0, Advance(track))
     assert len(t.events("void")) == 1
@@ -421,7 +415,7 @@ def test_vp_per_space_advanced() -> None:
 
 def test_dictatorship_lasts_to_the_end_of_the_owners_next_turn() -> None:
     """ADVANCE-14, OPEN-18, D-35: in B's, C's and A's own next turn nobody else advances on science."""
-    t = rich(Table(era=1))
+    t = Table(era=1).rich()
     t.b.era = 2
     t.hand(0, "dictatorship")
     t.science_die(EXPLORATION)
@@ -444,7 +438,7 @@ def test_dictatorship_lasts_to_the_end_of_the_owners_next_turn() -> None:
 
 def test_dictatorship_played_in_anothers_turn() -> None:
     """ADVANCE-14: then the very next own turn is the last one closed."""
-    t = rich(Table(era=2))
+    t = Table(era=2).rich()
     t.science_die(EXPLORATION)
     t.state.turn = 1
     t.play_card(0, "dictatorship")
@@ -460,7 +454,7 @@ def test_dictatorship_played_in_anothers_turn() -> None:
 
 def test_dictatorship_in_the_last_income_turn() -> None:
     """ADVANCE-14, D-35: copied by Heralds in the fifth income turn it ends with that turn."""
-    t = rich(Table(era=4))
+    t = Table(era=4).rich()
     t.civilization(0, "heralds")
     t.on_mat(1, "dictatorship", 4)
     t.science_die(EXPLORATION)
@@ -794,7 +788,7 @@ def test_effects_move_either_token() -> None:
 
 def test_the_ghost_does_nothing() -> None:
     """SINGULARITY-4: it cannot advance, regress or be repeated."""
-    t = rich(Table())
+    t = Table().rich()
     t.token(0, TECHNOLOGY)
     t.token(0, SCIENCE, 0, 0)
     t.a.ghost = True

@@ -1,17 +1,13 @@
 """BUILD: buildings leave the income mat and find a place in the capital city."""
 
 from gobelin.rules import actions
-from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, Building, Landmark
+from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, Building
 from gobelin.rules.components.capitals import IMPASSABLE
 from gobelin.rules.names import ARMORY, COIN, FARM, HOUSE, LANDMARKS, MARKET, NOBODY
 from gobelin.rules.resources import VpPer, city_points
-from table import ALL_PLOTS, Table
+from table import ALL_PLOTS, Table, landmark
 
 BUILD_MARKET, BUILD_HOUSE, BUILD_FARM, BUILD_ARMORY = BUILDING_OF
-
-
-def landmark(name: str) -> Landmark:
-    return Landmark(LANDMARKS.index(name))
 
 
 def plots(*names: str) -> int:

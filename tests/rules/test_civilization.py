@@ -3,7 +3,7 @@
 from gobelin.rules import actions
 from gobelin.rules.achievements import earn
 from gobelin.rules.advance import FULL, Advance, Rewards, X
-from gobelin.rules.build import BUILDING_OF, Landmark
+from gobelin.rules.build import BUILDING_OF
 from gobelin.rules.civilization import GAIN_CIVILIZATION
 from gobelin.rules.conquer import CONQUER, Conquer
 from gobelin.rules.names import (
@@ -12,7 +12,6 @@ from gobelin.rules.names import (
     EXPLORATION,
     FARM,
     HOUSE,
-    LANDMARKS,
     MARKET,
     MILITARY,
     NOBODY,
@@ -21,23 +20,11 @@ from gobelin.rules.names import (
     TOPPLE_TWO,
 )
 from gobelin.rules.resources import VpPer, city_points
-from table import Table, hex_number
+from table import Table, hex_number, landmark
 
 
 def names(t: Table, player: int) -> list[str]:
     return [CIVILIZATIONS[number] for number in t.state.players[player].civilizations]
-
-
-def next_civilizations(t: Table, *wanted: str) -> None:
-    """These are on top of the deck, in this order."""
-    numbers = [CIVILIZATIONS.index(name) for name in wanted]
-    for number in numbers:
-        t.state.civ_deck.remove(number)
-    t.state.civ_deck.extend(reversed(numbers))
-
-
-def landmark(name: str) -> Landmark:
-    return Landmark(LANDMARKS.index(name))
 
 
 def mystics(tech: int, districts: int, territories: int, tracks: int) -> Table:
@@ -58,7 +45,7 @@ def test_all_civilizations_are_active() -> None:
     """CIV-1: one at the start, more later: Isolationists' token and Militants' row in the same conquest."""
     t = Table()
     t.civilization(0, "isolationists")
-    next_civilizations(t, "militants")
+    t.next_civilizations("militants")
     t.resolve(0, GAIN_CIVILIZATION)
     while t.asked == 0:
         t.play(t.options[0])
@@ -74,7 +61,7 @@ def test_a_new_one_is_the_top_of_the_deck() -> None:
     """CIV-2: no choice; it lies beside the one A started with, which keeps its place."""
     t = Table()
     t.civilization(0, "leaders")
-    next_civilizations(t, "alchemists", "traders")
+    t.next_civilizations("alchemists", "traders")
     before = len(t.state.civ_deck)
     t.resolve(0, GAIN_CIVILIZATION)
     assert t.asked == NOBODY
@@ -96,7 +83,7 @@ def test_an_empty_deck_is_void() -> None:
 def test_mechs_give_a_civilization() -> None:
     """CIV-2: military 12, before or after the conquest."""
     t = Table()
-    next_civilizations(t, "alchemists")
+    t.next_civilizations("alchemists")
     t.push(Rewards(0, MILITARY, 12, FULL))
     assert t.options == ["do conquer", "do civilization"]
     t.play("do civilization")
@@ -113,7 +100,7 @@ def test_during_the_game_text_only() -> None:
     assert t.asked == NOBODY
     t = Table()
     t.build(0, "farm a1", "house b1")
-    next_civilizations(t, "architects")
+    t.next_civilizations("architects")
     t.resolve(0, GAIN_CIVILIZATION)
     assert t.kind == "swap"
     for later in (False, True):
@@ -220,7 +207,7 @@ def test_architects_gained_later_swap_up_to_three_times() -> None:
     """CIV-7, D-104: two income buildings of different type change places, at once, three times at most."""
     t = Table()
     t.build(0, "farm a1", "house b1", "barracks f6 r0")
-    next_civilizations(t, "architects")
+    t.next_civilizations("architects")
     t.resolve(0, GAIN_CIVILIZATION)
     assert t.options == ["plot a1", "plot b1", "done"]
     t.play("plot a1")
@@ -286,7 +273,7 @@ def test_gained_in_step_1_it_acts_in_this_step() -> None:
     t = Table(era=1)
     t.b.era = 2
     t.civilization(0, "leaders")
-    next_civilizations(t, "the_chosen")
+    t.next_civilizations("the_chosen")
     t.token(0, MILITARY, 11)
     t.conquer_dice(4, 0)
     t.income(0)
@@ -303,7 +290,7 @@ def test_gained_later_it_acts_from_the_next_step_1_on() -> None:
     t.b.era = 2
     t.tech(0, "radio", row=1)
     t.token(0, SCIENCE, 10)
-    next_civilizations(t, "leaders")
+    t.next_civilizations("leaders")
     t.income(0)
     t.play("upgrade radio")
     assert names(t, 0) == ["leaders"]
@@ -318,7 +305,7 @@ def test_gained_in_the_last_income_turn() -> None:
     t = Table(era=4)
     t.tech(0, "radio", row=1)
     t.token(0, SCIENCE, 10)
-    next_civilizations(t, "mystics", "isolationists")
+    t.next_civilizations("mystics", "isolationists")
     t.income(0)
     t.play("upgrade radio")
     assert names(t, 0) == ["isolationists"]
@@ -348,7 +335,7 @@ def test_futurists_gained_later() -> None:
     t.token(0, SCIENCE, 3)
     t.token(0, MILITARY)
     t.state.locks = ((SCIENCE, 1, False),)  # closed to A: the jump is no advance
-    next_civilizations(t, "futurists")
+    t.next_civilizations("futurists")
     t.resolve(0, GAIN_CIVILIZATION)
     assert t.options == ["token exploration 1", "token exploration 5"]
     t.play("token exploration 5")

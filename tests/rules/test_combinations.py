@@ -24,33 +24,18 @@ from gobelin.rules.names import (
     MILITARY,
     NONE,
     SCIENCE,
-    TAPESTRIES,
-    TECHNOLOGIES,
     TECHNOLOGY,
     WORKER,
 )
-from gobelin.rules.state import CUBE, OUTPOST, is_toppled, token, token_kind, token_owner
+from gobelin.rules.state import CUBE, OUTPOST, token, toppled
 from gobelin.rules.upgrade import UPGRADE
-from table import Table, hex_number
+from table import Table, card, tech
 
 FRONTIER = "1,-1"  # next to A's 1,-2 and B's 2,-1
 
 
-def card(name: str) -> int:
-    return TAPESTRIES.index(name)
-
-
 def civilization(name: str) -> int:
     return CIVILIZATIONS.index(name)
-
-
-def tech(name: str) -> int:
-    return TECHNOLOGIES.index(name)
-
-
-def next_civilizations(t: Table, *names: str) -> None:
-    """These mats, and no others, are left in the deck; they are drawn in this order."""
-    t.state.civ_deck = [civilization(name) for name in reversed(names)]
 
 
 def married(track: int) -> Table:
@@ -58,12 +43,6 @@ def married(track: int) -> Table:
     t = Table(era=2)
     t.in_force(0, "marriage_of_state", pact=(1, track))
     return t
-
-
-def pieces(t: Table, at: str) -> list[tuple[int, int, bool]]:
-    """Owner, kind and toppled or not of what lies on a hex."""
-    both = (t.state.tokens[hex_number(at)], t.state.seconds[hex_number(at)])
-    return [(token_owner(piece), token_kind(piece), is_toppled(piece)) for piece in both if piece]
 
 
 # --- Marriage of State and the spaces that do something odd
@@ -114,7 +93,7 @@ def test_copied_academic_research_may_repeat_academic_research_once() -> None:
 def test_copied_mechs_conquer_and_bring_a_civilization_in_another_players_turn() -> None:
     """Marriage of State, CIV-11, ACHIEVE-5: both dice and a mat for A, too; no achievement, no income ability yet."""
     t = married(MILITARY)
-    next_civilizations(t, "leaders", "militants")
+    t.next_civilizations("leaders", "militants")
     t.state.turn = 1
     t.token(1, MILITARY, 11)
     t.resolve(1, Advance(MILITARY))
@@ -235,7 +214,7 @@ def inventors_and_radio(*mats: str) -> Table:
     t = Table(era=2)
     t.civilization(0, "inventors")
     t.tech(1, "radio", row=1)
-    next_civilizations(t, *mats)
+    t.state.civ_deck = [civilization(name) for name in reversed(mats)]
     return t
 
 
@@ -322,7 +301,7 @@ def test_trapped_attack_in_a_research_chain_in_an_alliance_copy() -> None:
     assert (t.asked, t.kind) == (0, "die")
     t.play("die black")
     assert t.a.resources[FOOD] == 1  # the tile's benefit, though the attack failed (TRAP-6)
-    assert pieces(t, FRONTIER) == [(2, OUTPOST, False), (0, OUTPOST, True)]
+    assert t.pieces(FRONTIER) == (token(2, OUTPOST), toppled(token(0, OUTPOST)))
     assert t.a.used_squares == t.b.used_squares == 1 << tech("lithium_ion_battery")
     assert t.asked == -1
 
@@ -497,7 +476,7 @@ def test_exploring_cards_copied_by_espionage(name: str) -> None:
         assert t.kind == "settle_tile"
         assert t.a.resources[FOOD] == 0  # the outpost comes before the tile's benefit
         t.play("accept")
-        assert pieces(t, "0,-1") == [(0, OUTPOST, False)]
+        assert t.pieces("0,-1") == (token(0, OUTPOST),)
     if name != "exploitation":
         assert t.a.resources[FOOD] == 1
     t.play_card(0, "trap")
@@ -576,7 +555,7 @@ def test_nomads_landmark_on_the_map_is_seen_by_historians() -> None:
     assert t.b.vp == 0
     t.play("hex 1,-2")
     assert t.b.vp == 3
-    assert t.a.control >> hex_number("1,-2") & 1
+    assert t.controls(0, "1,-2")
 
 
 # --- Outposts and tokens on the map
@@ -594,7 +573,7 @@ def test_militants_settle_their_last_outpost_with_militarism() -> None:
     t.play("tile 5", "hex 0,-1", "accept")
     assert t.a.civ_mat(civilization("militants")) == (0, 0)
     assert t.a.outposts == 0
-    assert t.a.control >> hex_number("0,-1") & 1
+    assert t.controls(0, "0,-1")
     assert t.asked == -1
     t.resolve(0, EXPLORE)
     t.play(t.options[0])
@@ -628,7 +607,7 @@ def test_isolated_land_is_closed_to_traders() -> None:
     t.play("hex 2,-1", "accept", "gain coin")
     while t.asked == 1:
         t.play(t.options[0])
-    assert pieces(t, "2,-1") == [(1, OUTPOST, False), (1, CUBE, False)]
+    assert t.pieces("2,-1") == (token(1, OUTPOST), token(1, CUBE))
     t.income(0)
     assert t.kind == "trade"
     assert "hex 2,-1" not in t.options
@@ -654,7 +633,7 @@ def test_historians_gained_later_with_finished_opponents() -> None:
     """Historians, TAPESTRY-12, END-3: finished opponents may get tokens; another's landmark pays all squares."""
     t = Table(era=3)
     t.finish(2)
-    next_civilizations(t, "historians")
+    t.next_civilizations("historians")
     t.resolve(0, GAIN_CIVILIZATION)
     for opponent in ("player 3", "player 3", "player 2", "player 3"):
         assert t.options == ["player 2", "player 3"]
@@ -670,7 +649,7 @@ def test_entertainers_reach_mechs_and_use_the_new_civilization() -> None:
     t = Table(era=4)
     t.civilization(0, "entertainers")
     t.a.set_civ_mat(civilization("entertainers"), (12,))
-    next_civilizations(t, "alchemists")
+    t.next_civilizations("alchemists")
     t.token(0, MILITARY, 11)
     t.a.outposts = 0
     t.income(0)
@@ -684,7 +663,7 @@ def test_leaders_reach_mechs_and_draw_historians() -> None:
     """Leaders, INCOME-5, CIV-11: first all four tokens go out, then the ability finds none left."""
     t = Table(players=2, era=2)
     t.civilization(0, "leaders")
-    next_civilizations(t, "mystics", "historians")
+    t.next_civilizations("mystics", "historians")
     t.tiles(0, 5)
     t.token(0, MILITARY, 11)
     t.a.outposts = 0
@@ -720,7 +699,7 @@ def test_futurists_gained_by_a_copy_in_another_players_turn() -> None:
     t = Table(era=2)
     t.in_force(0, "marriage_of_state", pact=(1, MILITARY))
     t.in_force(2, "broker_of_peace")
-    next_civilizations(t, "leaders", "futurists")
+    t.next_civilizations("leaders", "futurists")
     t.b.outposts = t.a.outposts = 0
     t.token(0, MILITARY, 9)
     t.token(1, MILITARY, 11)
@@ -821,7 +800,7 @@ def test_nobody_left_for_a_pact() -> None:
 def test_tokens_of_a_mat_gained_during_the_game(name: str, mat: tuple[int, ...]) -> None:
     """CIV-11: its tokens lie on it at once, as at the start; nothing is asked or gained."""
     t = Table(era=2)
-    next_civilizations(t, name)
+    t.next_civilizations(name)
     t.resolve(0, GAIN_CIVILIZATION)
     assert t.a.civ_mat(civilization(name)) == mat
     assert t.asked == -1

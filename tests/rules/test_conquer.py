@@ -12,15 +12,6 @@ TERRITORIES = 0  # the red face "1 VP per territory"
 TILE = -1  # the black face "benefit of the tile"
 
 
-def controls(t: Table, player: int, at: str) -> bool:
-    return bool(t.state.players[player].control >> hex_number(at) & 1)
-
-
-def pieces(t: Table, at: str) -> tuple[int, int]:
-    number = hex_number(at)
-    return t.state.tokens[number], t.state.seconds[number]
-
-
 # --- Needs and targets
 
 
@@ -111,14 +102,14 @@ def test_control_is_having_the_only_upright_outposts() -> None:
     """CONQUER-4: an upright outpost controls, a toppled one does not, a player token never does."""
     t = Table()
     t.piece("1,-2", token(1, CUBE))
-    assert not any(controls(t, player, "1,-2") for player in range(3))
+    assert not any(t.controls(player, "1,-2") for player in range(3))
     t.piece("1,-2", token(0, OUTPOST))
-    assert controls(t, 0, "1,-2")
+    assert t.controls(0, "1,-2")
     t.piece("-1,-1", toppled(token(1, OUTPOST)))
-    assert not controls(t, 1, "-1,-1")
+    assert not t.controls(1, "-1,-1")
     t.piece("-1,-1", token(2, OUTPOST))
-    assert controls(t, 2, "-1,-1")
-    assert not controls(t, 1, "-1,-1")
+    assert t.controls(2, "-1,-1")
+    assert not t.controls(1, "-1,-1")
 
 
 def test_a_nomads_building_counts_as_an_outpost() -> None:
@@ -126,7 +117,7 @@ def test_a_nomads_building_counts_as_an_outpost() -> None:
     t = Table()
     t.civilization(1, "nomads")
     t.piece("1,-2", token(1, BUILDING + FARM))
-    assert controls(t, 1, "1,-2")
+    assert t.controls(1, "1,-2")
     t.a.toppled = 1
     t.conquer_dice(4, COIN)
     t.hand(1, "trap")
@@ -135,8 +126,8 @@ def test_a_nomads_building_counts_as_an_outpost() -> None:
     assert t.asked == 1
     assert t.options == ["trap", "decline"]
     t.play("decline", "die red")
-    assert controls(t, 0, "1,-2")
-    assert pieces(t, "1,-2") == (toppled(token(1, BUILDING + FARM)), token(0, OUTPOST))
+    assert t.controls(0, "1,-2")
+    assert t.pieces("1,-2") == (toppled(token(1, BUILDING + FARM)), token(0, OUTPOST))
     assert t.a.toppled == 2
     assert t.a.vp == 10 + 4
 
@@ -150,7 +141,7 @@ def test_placing_a_nomads_building_is_no_conquest() -> None:
     t.resolve(0, BUILDING_OF[FARM])
     assert "hex 0,0" in t.options
     t.play("hex 0,0")
-    assert controls(t, 0, "0,0")
+    assert t.controls(0, "0,0")
     assert t.events("roll_conquer") == []
     assert t.a.achievements == 0
     assert t.a.vp == 0
@@ -166,8 +157,8 @@ def test_conquering_empty_land() -> None:
     t.resolve(0, CONQUER)
     t.play("hex 1,-2")
     assert t.a.outposts == 7
-    assert pieces(t, "1,-2") == (token(0, OUTPOST), 0)
-    assert controls(t, 0, "1,-2")
+    assert t.pieces("1,-2") == (token(0, OUTPOST),)
+    assert t.controls(0, "1,-2")
     assert t.events("roll_conquer")[0].args == {
         "red": 6, "black": "worker", "hex": "1,-2", "source": FROM_DICE,
     }  # fmt: skip
@@ -187,9 +178,9 @@ def test_toppling() -> None:
     t.outpost(1, "1,-2")
     t.resolve(0, CONQUER)
     t.play("hex 1,-2", "die red")
-    assert pieces(t, "1,-2") == (toppled(token(1, OUTPOST)), token(0, OUTPOST))
-    assert controls(t, 0, "1,-2")
-    assert not controls(t, 1, "1,-2")
+    assert t.pieces("1,-2") == (toppled(token(1, OUTPOST)), token(0, OUTPOST))
+    assert t.controls(0, "1,-2")
+    assert not t.controls(1, "1,-2")
     assert t.b.outposts == 7  # it does not return (CONQUER-12)
     for player in (1, 2):
         t.resolve(player, Conquer(anywhere=True))
@@ -206,10 +197,10 @@ def test_the_defender_is_asked_before_the_dice_are_rolled() -> None:
     t.play("hex 1,-2")
     assert t.asked == 1
     assert t.kind == "trap"
-    assert pieces(t, "1,-2") == (token(1, OUTPOST), token(0, OUTPOST))
+    assert t.pieces("1,-2") == (token(1, OUTPOST), token(0, OUTPOST))
     assert t.a.outposts == 7
     assert t.events("roll_conquer") == []
-    assert controls(t, 1, "1,-2")
+    assert t.controls(1, "1,-2")
 
 
 def test_order_of_a_conquest() -> None:
@@ -347,7 +338,7 @@ def test_a_finished_player_s_land() -> None:
     t.play("hex 1,-2")
     assert t.asked == 0
     assert t.kind == "die"
-    assert controls(t, 0, "1,-2")
+    assert t.controls(0, "1,-2")
 
 
 def test_isolationists_token_comes_before_the_dice() -> None:
@@ -364,7 +355,7 @@ def test_isolationists_token_comes_before_the_dice() -> None:
     assert t.events("roll_conquer") == []
     t.play("gain food")
     assert t.kind == "die"
-    assert pieces(t, "1,-2") == (token(0, OUTPOST), token(0, CUBE))
+    assert t.pieces("1,-2") == (token(0, OUTPOST), token(0, CUBE))
     t.play("die red")
     t.resolve(1, Conquer(anywhere=True))
     assert "hex 1,-2" not in t.options
@@ -399,10 +390,10 @@ def test_militants_choose_the_row_with_the_territory() -> None:
     t.play("hex 1,-2")
     assert t.asked == 0
     assert t.options == ["row top", "row bottom"]
-    assert pieces(t, "1,-2") == (token(1, OUTPOST), 0)
+    assert t.pieces("1,-2") == (token(1, OUTPOST),)
     t.play("row bottom")
     assert t.asked == 1
-    assert pieces(t, "1,-2") == (token(1, OUTPOST), token(0, OUTPOST))
+    assert t.pieces("1,-2") == (token(1, OUTPOST), token(0, OUTPOST))
 
 
 def test_mystics_count_before_the_roll() -> None:
@@ -429,7 +420,7 @@ def test_militarism_s_outpost_is_no_conquest() -> None:
     t.hand(1, "trap")
     t.resolve(0, EXPLORE)
     t.play("hex 0,-1", "accept")
-    assert controls(t, 0, "0,-1")
+    assert t.controls(0, "0,-1")
     assert t.events("roll_conquer") == []
     assert t.asked == NOBODY
 
@@ -443,12 +434,12 @@ def test_revolution_is_no_conquest() -> None:
     t.in_force(1, "alliance", pact=(0, -1))  # bars conquests between the two, not this
     t.play_card(0, "revolution")
     t.play("do uprising")  # the only territory: unasked
-    assert controls(t, 0, "0,0")
-    assert not controls(t, 1, "0,0")
+    assert t.controls(0, "0,0")
+    assert not t.controls(1, "0,0")
     assert t.events("roll_conquer") == []
     assert t.asked == NOBODY
     assert t.a.achievements == 0
-    first, second = pieces(t, "0,0")
+    first, second = t.pieces("0,0")
     assert (token_owner(first), is_toppled(first)) == (0, False)
     assert (token_owner(second), is_toppled(second)) == (1, True)
 

@@ -251,7 +251,7 @@ def test_militarism_puts_its_outpost_before_the_benefit() -> None:
     assert t.a.resources[FOOD] == 0
     assert t.options == ["accept", "decline"]
     t.play("accept")
-    assert t.a.control >> hex_number("0,-1") & 1
+    assert t.controls(0, "0,-1")
     assert t.a.outposts == 7
     assert t.a.resources[FOOD] == 1
     assert [event.key for event in t.log] == ["explore", "vp", "outpost", "gain"]

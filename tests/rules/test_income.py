@@ -19,14 +19,9 @@ from gobelin.rules.names import (
     HOUSE,
     MARKET,
     SCIENCE,
-    TAPESTRIES,
     TECHNOLOGIES,
 )
-from table import Table
-
-
-def keys(t: Table) -> list[str]:
-    return [event.key for event in t.log]
+from table import Table, card
 
 
 def late(era: int, **options: bool) -> Table:
@@ -43,10 +38,6 @@ def acting(t: Table) -> str:
     assert t.state.question is not None
     kind, number = divmod(t.state.question.source, 100)
     return CIVILIZATIONS[number] if kind == FROM_CIVILIZATION // 100 else ""
-
-
-def card(name: str) -> int:
-    return TAPESTRIES.index(name)
 
 
 # --- Eras and steps
@@ -97,7 +88,7 @@ def test_the_middle_income_turns_have_all_steps(era: int) -> None:
     t.play("upgrade light_bulb")
     assert t.a.vp == 17  # 1 tech icon, 1 tech card
     assert t.a.resources == [before[0] + 2, before[1] + 1, before[2] + 1, before[3] + 1]
-    told = keys(t)
+    told = t.keys
     order = [told.index(key) for key in ("use_civilization", "play", "upgrade", "tapestry_cards")]
     assert order == sorted(order)
 

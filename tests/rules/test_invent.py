@@ -2,13 +2,9 @@
 
 from gobelin.rules.advance import FULL, Rewards
 from gobelin.rules.invent import FACE_UP, INVENT, INVENT_TOP, REFRESH_TECH, Invent, invent
-from gobelin.rules.names import MILITARY, TECHNOLOGIES, TECHNOLOGY
+from gobelin.rules.names import MILITARY, TECHNOLOGY
 from gobelin.rules.upgrade import UPGRADE
-from table import Table
-
-
-def tech(name: str) -> int:
-    return TECHNOLOGIES.index(name)
+from table import Table, tech
 
 
 def laid() -> Table:

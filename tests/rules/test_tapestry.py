@@ -7,16 +7,11 @@ from gobelin.rules.decks import gain_tapestries
 from gobelin.rules.effects import Gain
 from gobelin.rules.explore import EXPLORE
 from gobelin.rules.invent import INVENT_TOP
-from gobelin.rules.names import FACE_DOWN, MARKET, MILITARY, NOBODY, NONE, TAPESTRIES, TECHNOLOGY, WORKER
+from gobelin.rules.names import FACE_DOWN, MARKET, MILITARY, NOBODY, NONE, TECHNOLOGY, WORKER
 from gobelin.rules.resources import INVENTIONS, UPGRADES, VpPer
 from gobelin.rules.tapestry import PLAY_TAPESTRY
 from gobelin.rules.upgrade import UPGRADE
-from table import Table
-
-
-def card(name: str) -> int:
-    return TAPESTRIES.index(name)
-
+from table import Table, card
 
 # --- Hand and mat
 

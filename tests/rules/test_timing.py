@@ -48,10 +48,6 @@ def source(t: Table) -> int:
     return t.state.question.source
 
 
-def keys(t: Table) -> list[str]:
-    return [event.key for event in t.log]
-
-
 def advance(t: Table, track: int, to: int, player: int = 0) -> None:
     """A free advance with benefit and bonus onto a space."""
     t.token(player, track, to - 1)

@@ -64,7 +64,7 @@ def test_the_defender_may_use_a_trap() -> None:
     assert t.options == ["trap", "decline"]
     t.play("decline")
     assert t.b.hand == (TRAP,)
-    assert t.a.control >> hex_number("1,-2") & 1
+    assert t.controls(0, "1,-2")
 
 
 def test_a_trap_keeps_control_and_topples_the_attacker() -> None:
@@ -72,8 +72,8 @@ def test_a_trap_keeps_control_and_topples_the_attacker() -> None:
     t = attacked("trap")
     t.play("trap", "gain food", "die red")
     assert upright(t.state, "1,-2") == (token(1, OUTPOST), toppled(token(0, OUTPOST)))
-    assert t.b.control >> hex_number("1,-2") & 1
-    assert not t.a.control >> hex_number("1,-2") & 1
+    assert t.controls(1, "1,-2")
+    assert not t.controls(0, "1,-2")
     assert t.a.outposts == 7
     assert t.b.hand == ()
 
@@ -209,7 +209,7 @@ def test_no_trap_from_the_fifth_income_turn_on() -> None:
         t.resolve(0, CONQUER)
         t.play("hex 1,-2")
         assert t.asked == 0
-        assert t.a.control >> hex_number("1,-2") & 1
+        assert t.controls(0, "1,-2")
 
 
 def test_an_attacker_in_the_last_income_turn_may_be_trapped() -> None:

@@ -8,13 +8,6 @@ from gobelin.rules.upgrade import UPGRADE, meets_prerequisite, upgradable
 from table import Table
 
 
-def rich(t: Table) -> Table:
-    """Everybody can pay for anything, so nobody takes an income turn for want of resources."""
-    for player in t.state.players:
-        player.resources = [8, 8, 8, 8]
-    return t
-
-
 def turns(t: Table) -> list[int]:
     """Whose turns have begun."""
     return [event.player for event in t.events("turn")]
@@ -25,7 +18,7 @@ ADVANCES = [f"advance {track}" for track in TRACKS]
 
 def test_income_or_advance() -> None:
     """TURN-1: one of the two, and nothing else: there is no passing (TURN-3)."""
-    t = rich(Table())
+    t = Table().rich()
     t.begin()
     assert t.asked == 0
     assert t.options == [*ADVANCES, "income"]
@@ -33,7 +26,7 @@ def test_income_or_advance() -> None:
 
 def test_exactly_one_advance_makes_an_advance_turn() -> None:
     """TURN-1, TURN-5: after one advance it is the next player's turn."""
-    t = rich(Table())
+    t = Table().rich()
     t.begin()
     t.play("advance exploration", "pay coin")
     assert t.a.tokens[EXPLORATION] == (1,)
@@ -44,7 +37,7 @@ def test_exactly_one_advance_makes_an_advance_turn() -> None:
 
 def test_exactly_one_income_makes_an_income_turn() -> None:
     """TURN-1, INCOME-1: after it no advance follows."""
-    t = rich(Table(era=1))
+    t = Table(era=1).rich()
     t.b.era = 2
     t.begin()
     t.play("income")
@@ -82,7 +75,7 @@ def test_without_a_payable_advance_income_is_the_only_turn() -> None:
 
 def test_without_a_possible_advance_income_is_the_only_turn() -> None:
     """TURN-3: everything on 12, any amount of resources."""
-    t = rich(Table())
+    t = Table().rich()
     for track in range(4):
         t.token(0, track, 12)
     t.b.era = 2
@@ -136,7 +129,7 @@ def test_five_income_turns_each() -> None:
 
 def test_the_next_unfinished_player_follows() -> None:
     """TURN-5, END-2: B is finished, so C follows A."""
-    t = rich(Table())
+    t = Table().rich()
     t.finish(1)
     t.begin()
     t.play("advance exploration", "pay coin")
@@ -146,7 +139,7 @@ def test_the_next_unfinished_player_follows() -> None:
 
 def test_the_last_player_takes_all_turns() -> None:
     """TURN-5: B and C finished, A goes on alone."""
-    t = rich(Table())
+    t = Table().rich()
     t.finish(1)
     t.finish(2)
     t.begin()
@@ -163,7 +156,7 @@ def test_the_last_player_takes_all_turns() -> None:
 
 def test_a_turn_ends_when_nothing_waits_for_anybody() -> None:
     """TURN-5, TURN-6, D-08: while C still chooses in A's turn, it is A's turn and B has not begun."""
-    t = rich(Table(era=1))
+    t = Table(era=1).rich()
     for player in t.state.players:
         player.resources = [5, 5, 5, 5]
     t.b.era = 2
@@ -184,7 +177,7 @@ def test_nothing_changes_hands() -> None:
     """TURN-7, LANG-9, D-20, RESOURCE-5: deals bind nobody; no option hands goods over or records a promise."""
     forbidden = ("trade", "give", "offer", "deal", "promise", "send", "swap resource", "pass")
     assert not [run.text for run in RUNS if run.text.startswith(forbidden)]
-    t = rich(Table())
+    t = Table().rich()
     t.begin()
     assert all(option == "income" or option.startswith("advance") for option in t.options)
     t.play("advance science", "pay worker")
@@ -205,7 +198,7 @@ def test_neighbours(players: int, player: int, neighbours: list[int]) -> None:
 
 def test_left_is_who_plays_next() -> None:
     """NEIGHBOUR-6: the left neighbour follows clockwise; finished players keep their seats (NEIGHBOUR-4)."""
-    t = rich(Table(players=4))
+    t = Table(players=4).rich()
     t.finish(1)
     assert t.state.neighbours(0) == (3, 1)
     assert t.state.neighbours(2) == (1, 3)
@@ -223,19 +216,19 @@ def first_into_era(t: Table, player: int) -> bool:
 
 def test_first_of_the_neighbours() -> None:
     """NEIGHBOUR-3, INCOME-6: a neighbour who has begun the era, earlier in whatever turn, takes it away."""
-    t = rich(Table(era=1))
+    t = Table(era=1).rich()
     assert first_into_era(t, 0)
-    t = rich(Table(era=1))
+    t = Table(era=1).rich()
     t.b.era = 2
     assert not first_into_era(t, 0)
-    t = rich(Table(era=1))
+    t = Table(era=1).rich()
     t.c.era = 3
     assert not first_into_era(t, 0)
 
 
 def test_non_neighbours_do_not_matter() -> None:
     """NEIGHBOUR-3, NEIGHBOUR-5: with four players two that sit opposite are both first."""
-    t = rich(Table(players=4, era=1))
+    t = Table(players=4, era=1).rich()
     assert first_into_era(t, 0)
     assert first_into_era(t, 2)
     assert not first_into_era(t, 1)
@@ -244,7 +237,7 @@ def test_non_neighbours_do_not_matter() -> None:
 
 def test_finished_players_remain_neighbours() -> None:
     """NEIGHBOUR-4, END-4, D-31: for being first and for prerequisites they are still there with all they had."""
-    t = rich(Table(players=4, era=1))
+    t = Table(players=4, era=1).rich()
     t.finish(1)
     t.token(1, EXPLORATION, 4)
     assert not first_into_era(t, 0)

@@ -13,18 +13,12 @@ from gobelin.rules.names import (
     LANDMARKS,
     MARKET,
     MILITARY,
-    TECHNOLOGIES,
     TECHNOLOGY,
     WORKER,
 )
 from gobelin.rules.turn import EndTurn
 from gobelin.rules.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable
-from table import Table
-
-
-def tech(name: str) -> int:
-    return TECHNOLOGIES.index(name)
-
+from table import Table, tech
 
 # --- Moving up
 

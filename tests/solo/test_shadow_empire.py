@@ -46,10 +46,6 @@ def new(seed: int = 1, **options: Any) -> gobelin.Game:
     return gobelin.Game.new(players=2, shadow_empire=True, seed=seed, **options)
 
 
-def spaces(t: Table, player: int = SHADOW) -> list[int]:
-    return [tokens[-1] for tokens in t.state.players[player].tokens]
-
-
 # --- Set-up
 
 
@@ -100,7 +96,7 @@ def test_it_advances_by_a_pair() -> None:
     t = table()
     t.decisions(1, 9)  # tiebreaker 1 (F M E T S, topple), decision 9 (all, hand): the deck is empty afterwards
     t.bots()
-    assert spaces(t) == [0, 1, 0, 0]
+    assert t.spaces(SHADOW) == [0, 1, 0, 0]
     assert t.events("bot_benefit") == []
     assert t.events("shadow_outpost") == []
     assert t.events("roll_science") == []
@@ -115,9 +111,9 @@ def test_its_candidates() -> None:
     t.token(SHADOW, TECHNOLOGY, 3)
     t.decisions(1, 3, 5, 2)
     t.bots()
-    assert spaces(t) == [0, 0, 6, 3]
+    assert t.spaces(SHADOW) == [0, 0, 6, 3]
     t.bots()
-    assert spaces(t) == [0, 0, 6, 4]  # card 5 from below: favorite and science are none, technology is
+    assert t.spaces(SHADOW) == [0, 0, 6, 4]  # card 5 from below: favorite and science are none, technology is
     assert t.events("bot_track")[-1].args["candidates"] == ["military", "technology"]
 
 
@@ -133,7 +129,7 @@ def test_an_empty_deck_costs_no_turn() -> None:
     assert [e.args for e in t.events("shuffle")] == [{"deck": "decision", "size": 12, "source": FROM_SOLO}]
     assert len(t.solo.deck) == 10
     assert t.solo.discard == []
-    assert sum(spaces(t)) == 1
+    assert sum(t.spaces(SHADOW)) == 1
     keys = [event.key for event in t.log]
     assert keys.index("favorite") < keys.index("shuffle") < keys.index("decision_cards") < keys.index("advance")
 
@@ -189,7 +185,7 @@ def test_a_closed_track_is_no_candidate() -> None:
     t.state.locks = ((EXPLORATION, A, False),)
     t.decisions(6, 7)  # from below: exploration, technology
     t.bots()
-    assert spaces(t) == [0, 0, 0, 1]
+    assert t.spaces(SHADOW) == [0, 0, 0, 1]
 
 
 # --- Its part
@@ -289,7 +285,7 @@ def test_gifts_and_questions_skip_it() -> None:
     assert t.asked == B
     t.play("decline")
     assert t.options == []
-    assert spaces(t) == [0, 0, 0, 0]
+    assert t.spaces(SHADOW) == [0, 0, 0, 0]
     t = table()
     t.b.resources[WORKER] = 1
     t.play_card(A, "olympic_host")

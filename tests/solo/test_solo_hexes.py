@@ -9,7 +9,7 @@ from gobelin.rules.conquer import CONQUER, targets
 from gobelin.rules.names import COIN, EXPLORATION, MIDDLE_ISLAND, MILITARY, SCIENCE
 from gobelin.rules.solo.hexes import distances, may_gain_island
 from gobelin.rules.solo.tracks import AutomaBenefit
-from gobelin.rules.state import BUILDING, CUBE, OUTPOST, is_toppled, token, token_owner, toppled
+from gobelin.rules.state import BUILDING, CUBE, OUTPOST, token, toppled
 from table import Table, hex_number
 
 AUTOMA, SHADOW = 1, 2
@@ -50,20 +50,10 @@ def reasons(t: Table) -> list[str]:
     return found
 
 
-def tokens(t: Table, at: str) -> list[tuple[int, bool]]:
-    """Owner and whether toppled, of each token on a hex."""
-    pieces = (t.state.tokens[hex_number(at)], t.state.seconds[hex_number(at)])
-    return [(token_owner(piece), is_toppled(piece)) for piece in pieces if piece]
-
-
 def twice(t: Table, at: str) -> None:
     """Two of your tokens: nobody can conquer it."""
     t.outpost(0, at)
     t.piece(at, token(0, CUBE))
-
-
-def controls(t: Table, player: int, at: str) -> bool:
-    return bool(t.state.players[player].control >> hex_number(at) & 1)
 
 
 # --- Neutral land
@@ -76,10 +66,10 @@ def test_the_first_two_conquests() -> None:
     assert conquer(t) == "-1,1"
     assert len(t.state.territory_deck) == tiles - 1
     assert t.state.tile[hex_number("-1,1")] > 0
-    assert controls(t, AUTOMA, "-1,1")
+    assert t.controls(AUTOMA, "-1,1")
     assert t.b.vp == 0
     assert conquer(t) == "0,0"
-    assert controls(t, AUTOMA, "0,0")
+    assert t.controls(AUTOMA, "0,0")
     assert t.b.achievements == ISLAND
     assert t.b.vp == 10
     assert t.b.outposts == 5
@@ -90,11 +80,11 @@ def test_the_topple_icon_secures_all_but_the_island() -> None:
     """SOLO-22: a toppled Shadow Empire outpost beside the new one, not on the middle island."""
     t = table()
     assert conquer(t, TOPPLE) == "-1,1"
-    assert tokens(t, "-1,1") == [(AUTOMA, False), (SHADOW, True)]
-    assert controls(t, AUTOMA, "-1,1")
+    assert t.pieces("-1,1") == (token(AUTOMA, OUTPOST), toppled(token(SHADOW, OUTPOST)))
+    assert t.controls(AUTOMA, "-1,1")
     assert t.c.outposts == 8
     assert conquer(t, TOPPLE) == "0,0"
-    assert tokens(t, "0,0") == [(AUTOMA, False)]
+    assert t.pieces("0,0") == (token(AUTOMA, OUTPOST),)
     assert t.c.outposts == 8
     t.outpost(0, "-2,1")
     assert hex_number("-1,1") not in targets(t.state, 0, True)
@@ -105,11 +95,11 @@ def test_without_the_icon_or_an_outpost_nothing_is_added() -> None:
     """SOLO-22: no icon, or none of the nine left."""
     t = table()
     conquer(t, PLAIN)
-    assert tokens(t, "-1,1") == [(AUTOMA, False)]
+    assert t.pieces("-1,1") == (token(AUTOMA, OUTPOST),)
     t = table()
     t.c.outposts = 0
     conquer(t, TOPPLE)
-    assert tokens(t, "-1,1") == [(AUTOMA, False)]
+    assert t.pieces("-1,1") == (token(AUTOMA, OUTPOST),)
     assert t.c.outposts == 0
     assert t.events("shadow_outpost") == []
 
@@ -219,9 +209,9 @@ def test_your_territory_is_taken_before_neutral_land() -> None:
     t = table()
     t.outpost(0, "-3,3")
     assert conquer(t, TOPPLE) == "-3,3"
-    assert tokens(t, "-3,3") == [(0, True), (AUTOMA, False)]
-    assert controls(t, AUTOMA, "-3,3")
-    assert not controls(t, 0, "-3,3")
+    assert t.pieces("-3,3") == (toppled(token(0, OUTPOST)), token(AUTOMA, OUTPOST))
+    assert t.controls(AUTOMA, "-3,3")
+    assert not t.controls(0, "-3,3")
     assert t.b.toppled == 1
     assert t.b.vp == 0
     assert t.c.outposts == 9
@@ -281,7 +271,7 @@ def test_the_land_of_a_finished_player_is_conquered_as_well() -> None:
     t.hand(0, "trap")
     t.finish(0)
     assert conquer(t) == "-1,2"
-    assert controls(t, AUTOMA, "-1,2")
+    assert t.controls(AUTOMA, "-1,2")
     assert t.options == []
 
 
@@ -437,7 +427,7 @@ def test_a_tile_of_the_automa_gives_nothing() -> None:
     assert t.b.vp == 0
     assert t.b.tiles == ()
     assert t.b.resources == [0, 0, 0, 0]
-    assert not any(controls(t, player, "-3,2") for player in range(3))
+    assert not any(t.controls(player, "-3,2") for player in range(3))
     assert t.state.tile[hex_number("-3,2")] >> 3 == 11
 
 
@@ -499,7 +489,7 @@ def test_you_conquer_the_island_back() -> None:
     t.resolve(0, CONQUER)
     t.play("hex 0,0")
     t.play("die red")
-    assert controls(t, 0, "0,0")
+    assert t.controls(0, "0,0")
     assert t.a.vp == 5 + 5  # die and second space of the achievement
     assert t.state.claims[MIDDLE_ISLAND] == (AUTOMA, 0)
     assert t.state.tokens[MIDDLE] == toppled(token(AUTOMA, OUTPOST))

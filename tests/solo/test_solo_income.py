@@ -38,10 +38,6 @@ def steps(t: Table) -> list[str]:
     return found
 
 
-def spaces(t: Table, bot: int) -> list[int]:
-    return [tokens[-1] for tokens in t.state.players[bot].tokens]
-
-
 # --- The steps
 
 
@@ -84,8 +80,8 @@ def test_extra_advance_of_both_bots() -> None:
     """SOLO-27: level 3: by the latest pair, the Automa with its benefit, before VP are scored."""
     t = income(2, level=3, tiebreaker=6)
     t.bots()
-    assert spaces(t, AUTOMA) == [0, 0, 1, 0]
-    assert spaces(t, SHADOW) == [1, 0, 0, 0]
+    assert t.spaces(AUTOMA) == [0, 0, 1, 0]
+    assert t.spaces(SHADOW) == [1, 0, 0, 0]
     assert [e.args["benefit"] for e in t.events("bot_benefit")] == ["conquer"]
     keys = [event.key for event in t.log]
     assert keys.index("advance") < keys.index("vp")
@@ -97,7 +93,7 @@ def test_extra_advance_with_the_pair_of_the_hand() -> None:
     t.decisions(6, 1)  # decision card 1: the Automa's furthest track
     t.token(AUTOMA, TECHNOLOGY, 4)
     t.bots()
-    assert spaces(t, AUTOMA) == [0, 0, 0, 5]
+    assert t.spaces(AUTOMA) == [0, 0, 0, 5]
 
 
 # --- Civilizations
@@ -109,7 +105,7 @@ def test_explorers(era: int, track: int) -> None:
     t = income(era, civilization=EXPLORATION)
     t.token(AUTOMA, EXPLORATION, 1)
     t.bots()
-    assert spaces(t, AUTOMA)[track] == (2 if track == EXPLORATION else 1)
+    assert t.spaces(AUTOMA)[track] == (2 if track == EXPLORATION else 1)
     told = [e.args["benefit"] for e in t.events("bot_benefit")]
     assert told == (["explore"] if track == EXPLORATION else ["conquer"])
     assert [e.args["civilization"] for e in t.events("automa_civilization")] == ["explorers"]
@@ -124,9 +120,9 @@ def test_scientists(era: int) -> None:
     t.bots()
     if era == 2:
         assert t.events("roll_science") == []
-        assert spaces(t, AUTOMA) == [0, 0, 0, 1]
+        assert t.spaces(AUTOMA) == [0, 0, 0, 1]
     else:
-        assert spaces(t, AUTOMA) == [0, 0, 0, 2]
+        assert t.spaces(AUTOMA) == [0, 0, 0, 2]
         assert [e.args["benefit"] for e in t.events("bot_benefit")] == ["tapestry"]
 
 
@@ -252,7 +248,7 @@ def test_points_of_every_income_turn(level: int, era: int, first: bool) -> None:
     if first:
         t.a.era = era - 1
     t.bots()
-    assert spaces(t, AUTOMA) == [1, 2, 3, 4]
+    assert t.spaces(AUTOMA) == [1, 2, 3, 4]
     bonus = {2: 2, 3: 3, 4: 4, 5: 0}[era] if first else 0
     assert t.b.vp == EXACT["hard" if level >= 5 else "normal", era] + bonus
     assert len(t.events("first_into_era")) == (1 if bonus else 0)

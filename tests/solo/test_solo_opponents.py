@@ -56,10 +56,6 @@ def attack(t: Table, at: str = "1,1") -> Table:
     return t
 
 
-def controls(t: Table, player: int, at: str) -> bool:
-    return bool(t.state.players[player].control >> hex_number(at) & 1)
-
-
 def names(cards: tuple[int, ...]) -> list[str]:
     return [TAPESTRIES[card] for card in cards]
 
@@ -124,9 +120,9 @@ def test_a_building_of_the_nomads_counts_as_outpost() -> None:
     t = table()
     t.civilization(ME, "nomads")
     t.piece("-1,2", token(ME, BUILDING + 1))
-    assert controls(t, ME, "-1,2")
+    assert t.controls(ME, "-1,2")
     automa_conquers(t)
-    assert controls(t, AUTOMA, "-1,2")
+    assert t.controls(AUTOMA, "-1,2")
     assert t.state.tokens[hex_number("-1,2")] == toppled(token(ME, BUILDING + 1))
     assert t.b.toppled == 1
 
@@ -139,9 +135,9 @@ def test_two_tokens_of_nomads_and_isolationists_are_safe() -> None:
     t.outpost(ME, "-2,1")
     t.piece("-2,1", token(ME, CUBE))
     automa_conquers(t, 6)
-    assert controls(t, ME, "-1,2")
-    assert controls(t, ME, "-2,1")
-    assert controls(t, AUTOMA, "-1,1")
+    assert t.controls(ME, "-1,2")
+    assert t.controls(ME, "-2,1")
+    assert t.controls(AUTOMA, "-1,1")
 
 
 def test_shadow_outposts_do_not_count_for_you() -> None:
@@ -184,7 +180,7 @@ def test_the_automas_trap() -> None:
     assert t.options == ["die red", "die black"]
     t.play("die red")
     assert t.a.vp == 6
-    assert controls(t, AUTOMA, "1,1")
+    assert t.controls(AUTOMA, "1,1")
     assert t.state.tokens[hex_number("1,1")] == token(AUTOMA, OUTPOST)
     assert t.state.seconds[hex_number("1,1")] == toppled(token(ME, OUTPOST))
     assert t.b.resources == [0, 0, 0, 0]
@@ -204,7 +200,7 @@ def test_cards_are_discarded_until_a_trap_comes_up() -> None:
     t.play("hex 1,1")
     assert [e.args["card"] for e in t.events("discard_card")] == ["academia", "trap"]
     assert names(t.b.hand) == ["dystopia"]
-    assert controls(t, AUTOMA, "1,1")
+    assert t.controls(AUTOMA, "1,1")
     decks: Any = view(t.state, ME)["decks"]
     assert decks["tapestry_discard_seen"] == ["academia", "trap"]
 
@@ -216,7 +212,7 @@ def test_a_hand_without_a_trap_is_lost() -> None:
     attack(t)
     t.play("die red")
     assert t.b.hand == ()
-    assert controls(t, ME, "1,1")
+    assert t.controls(ME, "1,1")
     assert len(t.state.tapestry_discard) == 2
 
 
@@ -226,7 +222,7 @@ def test_an_empty_hand_reveals_nothing() -> None:
     attack(t)
     assert t.events("discard_card") == []
     t.play("die red")
-    assert controls(t, ME, "1,1")
+    assert t.controls(ME, "1,1")
 
 
 def test_pillage_and_plunder_leaves_the_hand_alone() -> None:
@@ -236,7 +232,7 @@ def test_pillage_and_plunder_leaves_the_hand_alone() -> None:
     t.hand(AUTOMA, "trap", "academia")
     attack(t)
     assert names(t.b.hand) == ["trap", "academia"]
-    assert controls(t, ME, "1,1")
+    assert t.controls(ME, "1,1")
     assert t.a.vp == 6
     assert t.a.resources[COIN] == 1
 
@@ -249,7 +245,7 @@ def test_a_finished_automa_traps_no_more() -> None:
     t.finish(SHADOW)
     attack(t)
     assert names(t.b.hand) == ["trap"]
-    assert controls(t, ME, "1,1")
+    assert t.controls(ME, "1,1")
 
 
 def test_your_trap_against_the_automa() -> None:
@@ -261,7 +257,7 @@ def test_your_trap_against_the_automa() -> None:
     assert t.asked == ME
     assert t.options == ["trap", "decline"]
     t.play("trap", "gain coin")
-    assert controls(t, ME, "-1,2")
+    assert t.controls(ME, "-1,2")
     assert t.state.seconds[hex_number("-1,2")] == toppled(token(AUTOMA, OUTPOST))
     assert t.a.resources[COIN] == 1
     assert t.a.toppled == 1
@@ -274,7 +270,7 @@ def test_your_trap_against_the_automa() -> None:
     automa_conquers(t)
     assert t.options == ["decline"]
     t.play("decline")
-    assert controls(t, AUTOMA, "-1,2")
+    assert t.controls(AUTOMA, "-1,2")
 
 
 def test_a_trap_on_the_island() -> None:
@@ -288,7 +284,7 @@ def test_a_trap_on_the_island() -> None:
     t.play("trap", "gain coin")
     assert t.state.claims[MIDDLE_ISLAND] == ()
     assert t.b.vp == 0
-    assert controls(t, ME, "0,0")
+    assert t.controls(ME, "0,0")
 
 
 def test_looking_ahead_at_an_attack_reveals_nothing() -> None:
@@ -433,10 +429,10 @@ def test_revolution() -> None:
     t.piece("-3,3", toppled(token(SHADOW, OUTPOST)))
     t.play_card(ME, "revolution")
     t.play("do uprising")
-    assert controls(t, ME, "-1,2")
+    assert t.controls(ME, "-1,2")
     assert t.state.seconds[hex_number("-1,2")] == toppled(token(AUTOMA, OUTPOST))
     assert t.a.toppled == 1
-    assert controls(t, AUTOMA, "-3,3")
+    assert t.controls(AUTOMA, "-3,3")
     assert t.options == []
 
 
@@ -535,5 +531,5 @@ def test_nomads_on_land_beside_the_automa() -> None:
     at = hex_number("1,1")
     assert token_owner(t.state.tokens[at]) == ME
     assert not is_toppled(t.state.tokens[at])
-    assert controls(t, ME, "1,1")
+    assert t.controls(ME, "1,1")
     assert t.state.landmark_owner.count(NOBODY) == 18

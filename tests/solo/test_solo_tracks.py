@@ -36,20 +36,16 @@ def stand(t: Table, bot: int, exploration: int, science: int, military: int, tec
         t.token(bot, track, space)
 
 
-def spaces(t: Table, bot: int) -> list[int]:
-    return [tokens[-1] for tokens in t.state.players[bot].tokens]
-
-
 def advance(t: Table, bot: int, decision: int, tiebreaker: int) -> str:
     """The bot advances by this pair; the track it chose, or nothing."""
     t.pair(decision, tiebreaker)
-    before = spaces(t, bot)
+    before = t.spaces(bot)
     t.push(BotAdvances(bot))
     chosen = [event.args["track"] for event in t.events("bot_track") if event.player == bot]
     if not chosen:
-        assert spaces(t, bot) == before
+        assert t.spaces(bot) == before
         return ""
-    assert spaces(t, bot)[TRACKS.index(str(chosen[-1]))] >= before[TRACKS.index(str(chosen[-1]))] + 1
+    assert t.spaces(bot)[TRACKS.index(str(chosen[-1]))] >= before[TRACKS.index(str(chosen[-1]))] + 1
     return str(chosen[-1])
 
 
@@ -96,7 +92,7 @@ def test_the_hand_counts_only_on_the_last_decision_card() -> None:
     t.decisions(2, 1, 5, 6)  # hands on both, deck not empty
     t.bots()
     assert t.b.era == 1
-    assert sum(spaces(t, AUTOMA)) > 0
+    assert sum(t.spaces(AUTOMA)) > 0
     t = table()
     t.decisions(1, 7)  # a hand on the tiebreaker card only
     t.bots()
@@ -112,7 +108,7 @@ def test_the_hand_on_the_last_decision_card_is_an_income_turn() -> None:
     t.solo.civilizations = (TECHNOLOGY,)
     t.bots()
     assert t.b.era == 2
-    assert spaces(t, AUTOMA) == spaces(t, SHADOW) == [0, 0, 0, 0]
+    assert t.spaces(AUTOMA) == t.spaces(SHADOW) == [0, 0, 0, 0]
     (told,) = t.events("decision_cards")
     assert told.args == {"decision": 1, "tiebreaker": 7, "left": 0, "source": FROM_SOLO}
 
@@ -126,8 +122,8 @@ def test_an_empty_deck_is_an_income_turn() -> None:
     t.bots()
     assert t.b.era == 2
     assert t.events("decision_cards") == []
-    assert spaces(t, AUTOMA) == [0, 0, 1, 0]
-    assert spaces(t, SHADOW) == [1, 0, 0, 0]
+    assert t.spaces(AUTOMA) == [0, 0, 1, 0]
+    assert t.spaces(SHADOW) == [1, 0, 0, 0]
 
 
 def test_turns_of_an_era() -> None:
@@ -394,7 +390,7 @@ def test_without_benefit_the_automa_gains_nothing() -> None:
     t = table()
     t.token(AUTOMA, E, 3)
     t.push(BotStep(AUTOMA, E, False))
-    assert spaces(t, AUTOMA) == [4, 0, 0, 0]
+    assert t.spaces(AUTOMA) == [4, 0, 0, 0]
     assert t.events("bot_benefit") == []
     assert [LANDMARKS[n] for n in t.b.landmarks] == ["lighthouse"]
 
@@ -404,16 +400,16 @@ def test_research() -> None:
     t = table()
     t.science_die(TECHNOLOGY)
     t.push(AutomaBenefit(AUTOMA, "research_bare"))
-    assert spaces(t, AUTOMA) == [0, 0, 0, 1]
+    assert t.spaces(AUTOMA) == [0, 0, 0, 1]
     assert t.events("refresh") == []
     t.science_die(TECHNOLOGY)
     t.push(AutomaBenefit(AUTOMA, "research_benefit"))
-    assert spaces(t, AUTOMA) == [0, 0, 0, 2]
+    assert t.spaces(AUTOMA) == [0, 0, 0, 2]
     assert len(t.b.hand) == 1
     t.token(AUTOMA, SCIENCE, 12)
     t.science_die(SCIENCE)
     t.push(AutomaBenefit(AUTOMA, "research_benefit"))
-    assert spaces(t, AUTOMA) == [0, 12, 0, 2]
+    assert t.spaces(AUTOMA) == [0, 12, 0, 2]
     assert t.b.vp == 0
 
 
@@ -423,7 +419,7 @@ def test_roll_advance_repeats_the_roll_on_science() -> None:
     t.science_die(SCIENCE, SCIENCE, TECHNOLOGY)
     t.push(AutomaBenefit(AUTOMA, "roll_advance"))
     assert [e.args["track"] for e in t.events("roll_science")] == ["science", "science", "technology"]
-    assert spaces(t, AUTOMA) == [0, 0, 0, 1]
+    assert t.spaces(AUTOMA) == [0, 0, 0, 1]
     assert [e.args["benefit"] for e in t.events("bot_benefit")] == ["roll_advance", "refresh_tech"]
 
 
@@ -434,7 +430,7 @@ def test_roll_advance_at_the_end_of_a_track() -> None:
     t.science_die(EXPLORATION)
     t.push(AutomaBenefit(AUTOMA, "roll_advance"))
     assert len(t.events("roll_science")) == 1
-    assert spaces(t, AUTOMA) == [12, 0, 0, 0]
+    assert t.spaces(AUTOMA) == [12, 0, 0, 0]
 
 
 def test_roll_regress() -> None:
@@ -443,15 +439,15 @@ def test_roll_regress() -> None:
     t.token(AUTOMA, TECHNOLOGY, 3)
     t.science_die(EXPLORATION, SCIENCE, TECHNOLOGY)
     t.push(AutomaBenefit(AUTOMA, "roll_regress"))
-    assert spaces(t, AUTOMA) == [0, 0, 0, 2]
+    assert t.spaces(AUTOMA) == [0, 0, 0, 2]
     assert len(t.b.hand) == 1  # technology 2
     t.science_die(MILITARY)
     t.push(AutomaBenefit(AUTOMA, "roll_regress"))
-    assert spaces(t, AUTOMA) == [0, 0, 0, 2]
+    assert t.spaces(AUTOMA) == [0, 0, 0, 2]
     t.token(AUTOMA, MILITARY, 1)
     t.science_die(MILITARY)
     t.push(AutomaBenefit(AUTOMA, "roll_regress"))
-    assert spaces(t, AUTOMA) == [0, 0, 0, 2]
+    assert t.spaces(AUTOMA) == [0, 0, 0, 2]
     assert t.b.outposts == 7  # nothing is gained on a start space
 
 
@@ -489,7 +485,7 @@ def test_benefits_chain() -> None:
     t.token(AUTOMA, SCIENCE, 4)
     t.science_die(SCIENCE, TECHNOLOGY)
     t.push(BotStep(AUTOMA, SCIENCE, True))
-    assert spaces(t, AUTOMA) == [0, 6, 0, 1]
+    assert t.spaces(AUTOMA) == [0, 6, 0, 1]
     told = [e.args["benefit"] for e in t.events("bot_benefit")]
     assert told == ["research_benefit", "research_benefit", "refresh_tech"]
 
@@ -499,7 +495,7 @@ def test_singularity_does_nothing_for_a_bot() -> None:
     t = table()
     t.token(AUTOMA, TECHNOLOGY, 11)
     t.push(BotStep(AUTOMA, TECHNOLOGY, True))
-    assert spaces(t, AUTOMA) == [0, 0, 0, 12]
+    assert t.spaces(AUTOMA) == [0, 0, 0, 12]
     assert not t.b.ghost
     assert t.b.resources == [0, 0, 0, 0]
     assert t.b.achievements == 1 << COMPLETE_TRACK
@@ -593,7 +589,7 @@ def test_finished_bots_stand_still() -> None:
     t = table()
     t.finish(AUTOMA)
     t.push(BotStep(AUTOMA, EXPLORATION, True))
-    assert spaces(t, AUTOMA) == [0, 0, 0, 0]
+    assert t.spaces(AUTOMA) == [0, 0, 0, 0]
 
 
 def test_begin_turn_of_the_bots_asks_nobody() -> None:

@@ -19,12 +19,7 @@ from gobelin.rules.names import (
     TAPESTRIES,
     WORKER,
 )
-from table import ALL_PLOTS, Table
-
-
-def plot(name: str) -> int:
-    """The bit of a plot like "c3"."""
-    return 1 << ("abcdefghi".index(name[0]) + 9 * (int(name[1:]) - 1))
+from table import ALL_PLOTS, Table, card, plot
 
 
 def all_but(t: Table, area: int, *open_plots: str) -> None:
@@ -32,10 +27,6 @@ def all_but(t: Table, area: int, *open_plots: str) -> None:
     t.a.built = area & ~t.a.impassable()
     for name in open_plots:
         t.a.built &= ~plot(name)
-
-
-def card(name: str) -> int:
-    return TAPESTRIES.index(name)
 
 
 def income_table(*hand: str) -> Table:

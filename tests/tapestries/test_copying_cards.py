@@ -26,7 +26,6 @@ from gobelin.rules.names import (
     NOBODY,
     NONE,
     SCIENCE,
-    TAPESTRIES,
     TECHNOLOGIES,
     TECHNOLOGY,
 )
@@ -34,13 +33,9 @@ from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import OUTPOST, State, token, toppled
 from gobelin.rules.tapestry import PLAY_TAPESTRY
 from gobelin.rules.upgrade import UPGRADE, UpgradeCard
-from table import Table, hex_number
+from table import Table, card, hex_number
 
 FRONTIER = "1,-1"  # next to A's 1,-2
-
-
-def card(name: str) -> int:
-    return TAPESTRIES.index(name)
 
 
 def allies(players: int = 3, ally: int = 1) -> Table:

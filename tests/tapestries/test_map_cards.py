@@ -68,10 +68,6 @@ def source_of(card: str) -> int:
     return FROM_TAPESTRY + TAPESTRIES.index(card)
 
 
-def vp_from(t: Table, card: str) -> list[object]:
-    return [event.args["points"] for event in t.events("vp") if event.args["source"] == source_of(card)]
-
-
 # --- Age of Sail
 
 
@@ -112,7 +108,7 @@ def test_age_of_sail_gives_at_most_one_tile() -> None:
     t.resolve(0, EXPLORE)
     t.play("tile 16", "player 2")
     assert t.kind == "explore_tile"
-    assert vp_from(t, "age_of_sail") == [3]
+    assert t.vp_from("age_of_sail") == [3]
     assert t.b.tiles == (16,)
 
 

@@ -10,7 +10,6 @@ from gobelin.rules.invent import INVENT
 from gobelin.rules.names import (
     CULTURE,
     EXPLORATION,
-    FROM_TAPESTRY,
     LANDMARKS,
     NOBODY,
     TAPESTRIES,
@@ -43,11 +42,6 @@ class Watcher(Power):
 
     def on_track_landmark(self, state: State, owner: int, landmark: int, gained: bool) -> None:
         self.seen.append(("on_track_landmark", landmark, gained))
-
-
-def vp_from(t: Table, card: str) -> list[object]:
-    source = FROM_TAPESTRY + TAPESTRIES.index(card)
-    return [event.args["points"] for event in t.events("vp") if event.args["source"] == source]
 
 
 def techs(*names: str) -> tuple[int, ...]:
@@ -92,9 +86,9 @@ def test_academia_scores_the_card_of_income_but_none_gained_before_it_was_played
     t.income(0)
     assert t.kind == "gain"  # first into era 2, before the card is played
     decks.gain_tapestries(t.state, 0, 1, 0)
-    assert vp_from(t, "academia") == []
+    assert t.vp_from("academia") == []
     t.play("gain coin", "play academia")
-    assert vp_from(t, "academia") == [3]
+    assert t.vp_from("academia") == [3]
 
 
 def test_academia_ends_before_step_1() -> None:
@@ -105,7 +99,7 @@ def test_academia_ends_before_step_1() -> None:
     t.income(0)
     t.play("gain coin")
     assert t.a.era == 2
-    assert vp_from(t, "academia") == []
+    assert t.vp_from("academia") == []
     assert len(t.a.hand) == 1
 
 
@@ -155,7 +149,7 @@ def test_academia_covered_by_democracy_scores_nothing() -> None:
     t.in_force(0, "academia")
     t.play_card(0, "democracy")
     assert len(t.a.hand) == 3
-    assert vp_from(t, "academia") == []
+    assert t.vp_from("academia") == []
 
 
 # --- Golden Age
@@ -170,7 +164,7 @@ def test_golden_age_scores_the_upgrade_of_the_income_turn_it_is_played_in() -> N
     t.play("gain coin")
     assert t.options == ["upgrade calendar", "decline"]
     t.play("upgrade calendar")
-    assert vp_from(t, "golden_age") == [3]
+    assert t.vp_from("golden_age") == [3]
     assert t.a.rows[1] == techs("calendar")
 
 
@@ -214,7 +208,7 @@ def test_golden_age_does_not_score_repeated_circles_and_squares() -> None:
     t.tech(0, "calendar", row=2)
     t.resolve(0, CIRCLE)
     t.resolve(0, SQUARE)
-    assert vp_from(t, "golden_age") == []
+    assert t.vp_from("golden_age") == []
     assert t.a.vp == 7
 
 
@@ -228,7 +222,7 @@ def test_golden_age_does_not_score_an_upgrade_by_inventors() -> None:
     t.play("tech calendar", "decline")
     assert t.a.rows[1] == techs("calendar")
     assert t.a.resources[CULTURE] == 1
-    assert vp_from(t, "golden_age") == []
+    assert t.vp_from("golden_age") == []
     t = Table()
     t.in_force(0, "golden_age")
     t.tech(0, "calendar")
@@ -516,7 +510,7 @@ def test_technocracy_caught_up_in_mid_era() -> None:
         t.b.era = era_of_b
         t.hand(0, "technocracy")
         t.resolve(0, PLAY_TAPESTRY)
-        assert vp_from(t, "technocracy") == points
+        assert t.vp_from("technocracy") == points
         assert t.kind == ("" if points else "invent")
 
 
@@ -660,7 +654,7 @@ def test_feudalism_without_landmark() -> None:
     t.a.resources = [8, 8, 8, 8]
     t.play_card(0, "feudalism")
     assert t.asked == -1
-    assert vp_from(t, "feudalism") == []
+    assert t.vp_from("feudalism") == []
 
 
 # --- Meritocracy

@@ -618,15 +618,10 @@ def test_dark_ages_after_the_singularity() -> None:
 # --- Dictatorship
 
 
-def rich(t: Table) -> None:
-    for who in t.state.players:
-        who.resources = [4, 4, 4, 4]
-
-
 def test_dictatorship_closes_the_track_to_the_end_of_the_owners_next_turn() -> None:
     """Dictatorship, ADVANCE-14, D-35."""
     t = Table()
-    rich(t)
+    t.rich(4)
     t.hand(0, "dictatorship")
     t.income(0)
     t.play("gain coin")
@@ -708,7 +703,7 @@ def test_dictatorship_forbids_every_kind_of_advance() -> None:
 def test_dictatorship_of_era_4_lasts_through_the_fifth_income_turn() -> None:
     """Dictatorship, ADVANCE-14: the owner's next turn is the last one."""
     t = Table(era=3)
-    rich(t)
+    t.rich(4)
     t.hand(0, "dictatorship")
     t.tech(0, "paper")
     t.income(0)
@@ -732,7 +727,7 @@ def test_dictatorship_of_era_4_lasts_through_the_fifth_income_turn() -> None:
 def test_dictatorship_in_the_fifth_income_turn_ends_with_it() -> None:
     """Dictatorship, ADVANCE-14: used by Heralds in the last turn."""
     t = Table(era=4)
-    rich(t)
+    t.rich(4)
     t.a.era = 5
     t.push(Resolve(0, DICTATORSHIP, FROM_TAPESTRY), Finish(0), EndTurn())
     t.play("advance exploration")
@@ -744,7 +739,7 @@ def test_dictatorship_in_the_fifth_income_turn_ends_with_it() -> None:
 def test_dictatorship_played_in_an_opponents_turn() -> None:
     """Dictatorship, ADVANCE-14: through Tyranny; the very next own turn is the one it ends with."""
     t = Table()
-    rich(t)
+    t.rich(4)
     t.state.turn = 2
     t.play_card(0, "dictatorship")
     t.play("advance exploration")
@@ -805,7 +800,7 @@ def test_dictatorship_cannot_take_a_track_closed_by_another() -> None:
 def test_dictatorship_copied_has_its_own_lock() -> None:
     """Dictatorship, TAPESTRY-13: Espionage's copier advances and closes a track for the others, the first owner too."""
     t = Table()
-    rich(t)
+    t.rich(4)
     t.play_card(0, "dictatorship")
     t.play("advance exploration")
     t.push(EndTurn())

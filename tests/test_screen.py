@@ -13,11 +13,15 @@ from rich.text import Text
 from at_terminal import Person, Screen, typing
 from gobelin import Decision, Game
 from gobelin.locale import Words
+from gobelin.rules.build import Landmark
+from gobelin.rules.names import LANDMARKS
 from gobelin.terminal import aloud
 from gobelin.terminal.news import News
+from gobelin.terminal.options import matching
 from gobelin.terminal.paper import broken, cut, in_columns
 from gobelin.terminal.places import City
 from gobelin.terminal.question import Question
+from table import Table, game_of
 
 TABLES: list[dict[str, Any]] = [
     {"players": 2}, {"players": 3}, {"players": 4}, {"players": 5}, {"players": 2, "shadow_empire": True},
@@ -233,6 +237,19 @@ def test_the_best_places_come_first() -> None:
     assert completing.words.startswith("completes district 1")
     assert completing.value > city.place(["d1"], words).value > 0
     assert "open" in city.place(["d1"], words).words
+
+
+def test_a_landmark_beside_the_city_is_on_the_list() -> None:
+    """BUILD-5: the best plots are named, and the place that is none."""
+    t = Table(players=2)
+    t.begin(0)
+    t.resolve(0, Landmark(LANDMARKS.index("bakery")))
+    question = question_of(game_of(t))
+    page = plain_rows(question.page(News([], question.words), 23))
+    assert any("beside the city" in row for row in page)
+    assert len(question.choices) > 30
+    texts = [choice.option.text for choice in question.choices]
+    assert [texts[n] for n in matching("beside", texts, texts)] == ["place beside bakery"]
 
 
 def test_the_words_of_places_agree_with_the_rules() -> None:

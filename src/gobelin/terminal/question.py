@@ -22,6 +22,7 @@ from gobelin.terminal.status import own_status, rivals
 Seen = Mapping[str, Any]
 
 TALL: Final = 40  # rows of a screen that shows the board at the beginning of a turn
+ELSEWHERE: Final = 3  # places that are no plots (beside the city, on a mat, on the map) named among the best
 FEW: Final = 16  # places up to this number are simply listed
 LEAST_NEWS: Final = 3  # rows of news that a drawing may not push out
 INDENT: Final = 4  # of what goes on below an option
@@ -229,16 +230,20 @@ class Question:
         shape = draw.draw_shape(str(self.decision.about["piece"]), self.words) if self._is_landmark() else []
         width = self.console.width - 29
         best = self.best_places()
-        heading = Text(self.words.text("question-places", count=len(best)))
-        listing = [*shape, heading, *(self._line(choice) for choice in best)][: len(city)]
+        elsewhere = [choice for choice in self.choices if "plots" not in choice.option.arguments][:ELSEWHERE]
+        heading = Text(self.words.text("question-places", count=len(self.choices)))
+        room = len(city) - len(shape) - 1 - len(elsewhere)
+        listing = [*shape, heading, *(self._line(choice) for choice in [*best[:room], *elsewhere])]
         beside = draw.beside(city, [cut(row, width) for row in listing], self.console.width)
         if len(beside) < free:
             return beside, []
-        short = [heading, *(self._line(choice) for choice in best)][: max(2, free - 1)]
-        return [], [cut(row, self.console.width) for row in short]
+        short = [*best[: max(1, free - 2 - len(elsewhere))], *elsewhere]
+        return [], [cut(row, self.console.width) for row in (heading, *(self._line(choice) for choice in short))]
 
     def best_places(self) -> list[Choice]:
-        return sorted(self.choices, key=lambda choice: -choice.value)
+        """The plots, the best first."""
+        plots = [choice for choice in self.choices if "plots" in choice.option.arguments]
+        return sorted(plots, key=lambda choice: -choice.value)
 
     def _is_landmark(self) -> bool:
         return self.decision.about["piece"] in box().landmarks

@@ -159,6 +159,14 @@ def test_names_in_a_saved_game_stay(run: Run, tmp_path: Path) -> None:
     assert (read(path)["seats"], read(path)["date"]) == (seats, "1999-12-31")
 
 
+def test_a_seat_without_a_kind_is_played_by_chance(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "kept.json"
+    seats = [{"kind": "human"}, {"name": "Grace"}]
+    path.write_text(json.dumps(Game.new(2, 1).record() | {"seats": seats}))
+    assert run("play", "--resume", str(path), typed="1\n1\nq\n").code == 0
+    assert read(path)["seats"] == seats
+
+
 def test_a_record_that_does_not_say_who_sits_where(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "record.json"
     path.write_text(json.dumps(Game.new(2, 1).record()))

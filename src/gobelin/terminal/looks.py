@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
@@ -15,9 +15,12 @@ from gobelin.terminal import aloud, draw, scores
 from gobelin.terminal.news import News
 from gobelin.terminal.paper import Rows, broken
 
+Seen = Mapping[str, Any]
 Look = Callable[[str], Rows]
 
 KEYS: Final = ("u", "o", "a", "b", "c", "m", "t", "l", "s", "hint", "save", "q")  # in the order of the help
+GRID: Final = 13  # rows of a city drawing: its heading, the letters, nine rows and two lines between them
+GAP: Final = 3
 TERMS: Final = ("explore", "conquer", "research", "invent", "upgrade", "income")
 
 
@@ -30,6 +33,7 @@ class Looks:
         self.console = console
         self.plain = plain
         self.words = Words.seen_in(game.view(seat))
+        self.room = console.height  # rows that a look may take, where it can be shorter
         self._looks: dict[str, Look] = {
             "a": self.everything, "all": self.everything,
             "b": self.board, "board": self.board,
@@ -54,15 +58,24 @@ class Looks:
         if self._in_words(wish):
             return self._broken(aloud.board(view, self.words))
         large = draw.draw_map(view, self.words, self.console.width)
-        if len(large) < self.console.height - 6:
-            return large
-        return draw.draw_map(view, self.words, self.console.width, large=False)
+        return large if len(large) <= self.room else draw.draw_map(view, self.words, self.console.width, large=False)
 
     def city(self, wish: str) -> Rows:
         me = self.game.view(self.seat)["players"][self.seat]
         if self._in_words(wish):
             return self._broken([*aloud.city(me, self.words), *aloud.income(me, self.words)])
-        return draw.beside(draw.draw_city(me, self.words), draw.draw_income(me, self.words), self.console.width)
+        return self._city(me)
+
+    def _city(self, seat: Seen) -> Rows:
+        """The grid, and beside it what it means and the income mat."""
+        drawn = draw.draw_city(seat, self.words)
+        width = max(row.cell_len for row in drawn[:GRID]) + GAP
+        beside = [*drawn[GRID:], *draw.draw_income(seat, self.words)]
+        if width + max(row.cell_len for row in beside) > self.console.width:
+            narrow = Console(width=max(30, self.console.width - width), force_terminal=True)
+            told = [row for line in aloud.income(seat, self.words) for row in broken(narrow, line)]
+            beside = [*drawn[GRID:], *told]
+        return draw.beside(drawn[:GRID], beside, self.console.width, GAP)
 
     def tracks(self, track: str) -> Rows:
         view = self.game.view(self.seat)
@@ -85,9 +98,7 @@ class Looks:
             if self._in_words(wish):
                 rows += [*aloud.city(seat, self.words), *aloud.income(seat, self.words)]
             else:
-                rows += draw.beside(
-                    draw.draw_city(seat, self.words), draw.draw_income(seat, self.words), self.console.width
-                )
+                rows += self._city(seat)
         return self._broken(rows)
 
     def everything(self, wish: str) -> Rows:
@@ -110,9 +121,9 @@ class Looks:
         """The end of the log, as much as the screen holds; `l all`: everything."""
         news = News(self.game.events(self.seat), self.words, self.plain)
         rows = news.all_rows(self.console) or [Text(self.words.text("look-no-log"))]
-        room = self.console.height - 6
-        if wish == "all" or len(rows) <= room:
+        if wish == "all" or len(rows) <= self.room:
             return rows
+        room = max(1, self.room - 1)
         return [Text(self.words.text("look-log", count=len(rows) - room), style="dim"), *rows[-room:]]
 
     def scores(self, wish: str) -> Rows:

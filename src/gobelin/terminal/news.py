@@ -49,11 +49,19 @@ class News:
             if event["key"] == "turn":
                 self.turns.append(Turn(event["player"], told))
                 continue
-            if not self.turns:
-                self.turns.append(Turn(words.you, ""))
+            self._goes_on(event.get("player"))
             self.turns[-1].told.append((event, told))
         if self.turns and self.turns[-1].player == words.you and not self.turns[-1].told:
             self.turns.pop()  # your turn has just begun: the status says so
+
+    def _goes_on(self, player: int | None) -> None:
+        """Own doings and those of others are told apart where no heading says whose turn it is."""
+        last = self.turns[-1] if self.turns else None
+        own = player in (None, self.words.you)
+        if last is None or (
+            own != (last.player == self.words.you) and not (last.heading and last.player != self.words.you)
+        ):
+            self.turns.append(Turn(self.words.you if own else player, ""))
 
     def rows(self, console: Console, room: int) -> Rows:
         """The fullest account that needs no more than `room` rows."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
@@ -20,6 +20,7 @@ from gobelin.terminal.paper import Rows, broken, print_line, print_rows
 from gobelin.terminal.question import Question
 from gobelin.terminal.saving import HUMAN, RANDOM, CannotSave, Keeper, file_named
 
+GREETING_ROWS: Final = 2
 PROMPT_ROWS: Final = 1  # what a screen needs for the line that is typed
 NAMED: Final = 6  # options that may be meant are named up to this number
 
@@ -43,12 +44,14 @@ class Session:
         self.plain = plain
         self.bots: dict[int, Player] = {}  # by seat; chance needs none
         for player, one in enumerate(keeper.seats):
-            if one["kind"] not in (HUMAN, RANDOM):
-                self.bots[player] = bots.make(one["kind"], (game.seed or 0) * 8 + player)
+            kind = one.get("kind", RANDOM)
+            if kind not in (HUMAN, RANDOM):
+                self.bots[player] = bots.make(kind, (game.seed or 0) * 8 + player)
         self.words = Words.seen_in(game.view(seat))
         self.looks = Looks(game, seat, console, plain)
         self.question: Question | None = None  # the one that is open
-        self.told = 0  # events shown so far
+        self.told = self._last_round()  # events shown so far
+        self.spent = GREETING_ROWS  # rows above the first page
         self.echo = not sys.stdin.isatty()
         self.commands: dict[str, Callable[[str], None]] = {
             "u": self.undo, "undo": self.undo,
@@ -73,6 +76,13 @@ class Session:
         self.show(self.news().rows(self.console, self.room))
         self.finish()
 
+    def _last_round(self) -> int:
+        """Where the news of a resumed game begin: with the last turn of everybody."""
+        view = self.game.view(self.seat)
+        first = view["turn_number"] - len(view["players"])
+        events: list[dict[str, Any]] = self.game.events(self.seat)
+        return next((number for number, event in enumerate(events) if event["turn"] > first), len(events))
+
     def answer_for(self, decision: Decision) -> None:
         """The same answer at the same point of the same game, whatever was taken back before."""
         bot = self.bots.get(decision.player)
@@ -92,7 +102,8 @@ class Session:
     def ask(self, decision: Decision) -> None:
         """Show the question until it is answered, or taken back."""
         self.question = question = Question(self.game, decision, self.console, self.plain)
-        self.show(question.page(self.news(), self.room))
+        self.show(question.page(self.news(), self.room - self.spent))
+        self.spent = 0
         choices = len(self.game.choices)
         while len(self.game.choices) == choices:
             self.listen(question)
@@ -106,6 +117,7 @@ class Session:
             return
         look = self.looks.named(command.lower())
         if look is not None:
+            self.looks.room = self.room - len(question.again(self.room))
             rows = look(rest.strip())
             self.show(rows)
             self.show(question.again(self.room - len(rows)))

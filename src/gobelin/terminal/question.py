@@ -95,23 +95,26 @@ class Question:
         if self.decision.kind == "explore_hex" and not reveals:
             best = self._best_turn(option)
             if best:
-                return [best], reveals
+                return best, reveals
         seen = _seen(events)
         if self.decision.kind == "place":  # the city's own reckoning says so
             seen = [event for event in seen if event["key"] != "district"]
         return self.words.hints(seen), reveals
 
-    def _best_turn(self, option: Option) -> str:
-        """The best way to turn a tile on a hex, or nothing where there is no choice."""
+    def _best_turn(self, option: Option) -> list[str]:
+        """What the best way to turn a tile on a hex brings; nothing where there is no choice."""
         ahead = self.game.copy()
         ahead.play(option.text)
         turning = ahead.decision
         if turning is None or turning.kind != "explore_turn" or turning.about["hex"] != option.arguments["hex"]:
-            return ""
-        turns = [_seen(ahead.preview(way)) for way in turning.options]
-        best = max(turns, key=lambda events: sum(e["points"] for e in events if e["key"] == "vp"))
-        hints = self.words.listed(self.words.hints(best), "middle")
-        return self.words.text("hint-up-to", hint=hints) if hints else ""
+            return []
+        previews = [_seen(ahead.preview(way)) for way in turning.options]
+        best = max(previews, key=lambda events: sum(e["points"] for e in events if e["key"] == "vp"))
+        turns = [self.words.hints(events) for events in previews]
+        return [hint if all(hint in turn for turn in turns) else self._up_to(hint) for hint in self.words.hints(best)]
+
+    def _up_to(self, hint: str) -> str:
+        return self.words.text("hint-up-to", hint=hint)
 
     # --- The page
 
@@ -123,14 +126,16 @@ class Question:
         free = room - len(status) - len(asked)
         drawing, options = self._arranged(free, news)
         told = news.rows(self.console, free - len(drawing) - len(options))
-        rows = [*told, *drawing, *status, *asked, *options]
-        return [*told, Text(), *rows[len(told) :]] if told and len(rows) < room else rows
+        spare = room - len(told) - len(drawing) - len(status) - len(asked) - len(options)
+        above = [Text()] if spare > (len(told) > 0) else []
+        between = [Text()] if told and spare > 0 else []
+        return [*above, *told, *between, *drawing, *status, *asked, *options]
 
     def again(self, room: int) -> Rows:
         """The question once more after a look; without its options where they would push the look off the screen."""
         asked = self.asked()
         for options in (self.lines(), self.columns()):
-            if self.plain or len(asked) + len(options) <= room:
+            if self.plain or len(self.choices) == 1 or len(asked) + len(options) <= room:
                 return [*asked, *options]
         return [*asked, self._unlisted("question-options")]
 
@@ -164,8 +169,18 @@ class Question:
     # --- The options
 
     def lines(self) -> Rows:
-        """Every option with all its words."""
-        return [row for choice in self.choices for row in broken(self.console, self._line(choice), INDENT)]
+        """Every option with all its words; what it brings stays together."""
+        return [row for choice in self.choices for row in self._rows(choice)]
+
+    def _rows(self, choice: Choice) -> Rows:
+        whole = broken(self.console, self._line(choice), INDENT)
+        if len(whole) == 1:
+            return whole
+        *rows, last = broken(self.console, self._words(choice), INDENT)
+        brings = self._brings(choice)
+        if last.cell_len + brings.cell_len <= self.console.width:
+            return [*rows, last + brings]
+        return [*rows, last, *broken(self.console, Text(" " * (2 + INDENT)) + brings[2:], INDENT)]
 
     def columns(self) -> Rows:
         """The options side by side where they are short."""
@@ -175,16 +190,22 @@ class Question:
         return in_columns(cells, self.console.width)
 
     def _line(self, choice: Choice) -> Text:
-        hint = self.words.listed(choice.hints, "middle")
+        return self._words(choice) + self._brings(choice)
+
+    def _words(self, choice: Choice) -> Text:
         if self.plain:
-            row = Text(f"{choice.number}. {choice.words}")
-            row.append(self.words.text("choice-brings", hint=hint) if hint else "")
-        else:
-            row = draw.line((f"{choice.number:>3} ", "bold"), choice.words)
-            row.append(f"  -> {hint}" if hint else "", style="green")
+            return Text(f"{choice.number}. {choice.words}")
+        return draw.line((f"{choice.number:>3} ", "bold"), choice.words)
+
+    def _brings(self, choice: Choice) -> Text:
+        """What an option brings, and whether it reveals something; empty where there is nothing to say."""
+        brings = Text()
+        hint = self.words.listed(choice.hints, "middle")
+        if hint:
+            brings.append(self.words.text("choice-brings", hint=hint) if self.plain else f"  -> {hint}", style="green")
         if choice.reveals and not self.all_reveal:
-            row.append_text(self._mark())
-        return row
+            brings.append_text(self._mark())
+        return brings
 
     def _mark(self) -> Text:
         """The mark of what reveals something."""
@@ -227,7 +248,7 @@ class Question:
     def _places(self, free: int) -> tuple[Rows, Rows]:
         """The city with the best places beside it; below each other, without the city, where it does not fit."""
         city = draw.draw_city(self.me, self.words)[:13]
-        shape = draw.draw_shape(str(self.decision.about["piece"]), self.words) if self._is_landmark() else []
+        shape = draw.draw_shape(str(self.decision.about["piece"]), self.words)[1:] if self._is_landmark() else []
         width = self.console.width - 29
         best = self.best_places()
         elsewhere = [choice for choice in self.choices if "plots" not in choice.option.arguments][:ELSEWHERE]

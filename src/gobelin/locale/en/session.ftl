@@ -22,6 +22,7 @@ question-then = then: { $later }
 question-end-turn = Return ends it, u takes your last choice back.
 # $common: a hint, see hints.ftl
 question-common = in any case: { $common }
+# Of a landmark a place is the upper left corner of its outline with the way it is turned
 question-places = { $count } places, the best first; o lists all:
 question-more = ({ $count } options: o lists all)
 question-options = ({ $count } options: o lists them)
@@ -47,7 +48,10 @@ session-which = { $count ->
     [0] Which one: { $options }?
    *[other] Which one: { $options }, ... ({ $count } more)?
 }
-session-unknown = No option is called { $typed }. Type a number from 1 to { $count }, o for all, h for help.
+session-unknown = { $count ->
+    [1] No option is called { $typed }. Return takes the only one there is.
+   *[other] No option is called { $typed }. Type a number from 1 to { $count }, o for all, h for help.
+}
 session-no-undo = That cannot be taken back: { $reason }.
 session-undone = Taken back.
 # $kept: yes, no
@@ -106,18 +110,30 @@ aloud-held = { $owner-is ->
    *[other] Held by { $owner }:
 }
 aloud-unexplored = Not explored: { $hexes }
-aloud-outpost = { $toppled ->
-    [yes] { $count } toppled outposts of { $owner }
-   *[no] { $count ->
-        [one] 1 outpost of { $owner }
-       *[other] { $count } outposts of { $owner }
+aloud-outpost = { $owner-is ->
+    [you] { $toppled ->
+        [yes] { $count } of your outposts, toppled
+       *[no] { $count } of your outposts
+    }
+   *[other] { $toppled ->
+        [yes] { $count } toppled of { $owner }
+       *[no] { $count ->
+            [one] 1 outpost of { $owner }
+           *[other] { $count } outposts of { $owner }
+        }
     }
 }
-aloud-cube = { $count ->
-    [one] a token of { $owner }
-   *[other] { $count } tokens of { $owner }
+aloud-cube = { $owner-is ->
+    [you] { $count } of your tokens
+   *[other] { $count ->
+        [one] a token of { $owner }
+       *[other] { $count } tokens of { $owner }
+    }
 }
-aloud-piece = { $piece } of { $owner }
+aloud-piece = { $owner-is ->
+    [you] your { $piece }
+   *[other] { $piece } of { $owner }
+}
 aloud-token = { $player } on { $space }
 aloud-landmark = { $owner-is ->
     [nobody] { $landmark } at { $space } is free

@@ -215,7 +215,7 @@ def test_a_whole_game_by_numbers_saved_and_replayed(run: Run, tmp_path: Path) ->
     assert outcome.err == ""
     for words in (
         "Taken back.", "Your city", "Map (small)", "The game is over", "1. ", "Score sheet", f"is in {path}.",
-        "Exploration", "income turns", "h words explains", "upgrade",
+        "Exploration", "income turns", "h words: what explore", "upgrade",
     ):  # fmt: skip
         assert words in outcome.out, words
     kept = json.loads(path.read_text())

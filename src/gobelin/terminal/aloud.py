@@ -78,6 +78,22 @@ def tracks(view: Seen, words: Words) -> Rows:
     return rows
 
 
+def spaces(view: Seen, track: str, words: Words) -> Rows:
+    """All spaces of a track: what they cost and give, and who stands there."""
+    rows = [Text(f"{words.name('track', track)}:")]
+    for space in box().spaces[track]:
+        number = space["number"]
+        landmark = box().track_landmarks.get((track, number))
+        gives = words.gives(track, number, free=landmark is not None and view["landmarks"][landmark] is None)
+        told = words.text(
+            "aloud-space", name=words.name("space", f"{track}-{number}"), cost=words.cost(space["cost"]), gives=gives
+        )
+        here = [words.player(seat["seat"]) for seat in view["players"] if number in seat["tokens"][track]]
+        standing = words.text("aloud-here", players=words.listed(here)) if here else ""
+        rows.append(Text(f"{number}. {told}{standing}"))
+    return rows
+
+
 def city(seat: Seen, words: Words) -> Rows:
     """The capital city: what stands where, and the open plots row by row."""
     if seat["capital"] is None:

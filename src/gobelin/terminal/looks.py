@@ -83,10 +83,17 @@ class Looks:
         if track == "all":
             named = list(box().spaces)
         if named:
-            return self._broken([row for name in named for row in draw.draw_spaces(view, self.words, name)])
+            return [row for name in named for row in self._spaces(name)]
         if self._in_words(track):
             return self._broken(aloud.tracks(view, self.words))
         return [*draw.draw_tracks(view, self.words), Text(self.words.text("look-tracks"), style="dim")]
+
+    def _spaces(self, track: str) -> Rows:
+        """All spaces of a track in columns, or closer together where the columns are too narrow."""
+        drawn = draw.draw_spaces(self.game.view(self.seat), self.words, track)
+        if not self.plain and all(row.cell_len <= self.console.width for row in drawn):
+            return drawn
+        return self._broken(aloud.spaces(self.game.view(self.seat), track, self.words))
 
     def mats(self, wish: str) -> Rows:
         """Everybody's mats and cities, the own ones last, next to the question."""

@@ -74,8 +74,8 @@ look-log = ({ $count } lines before these: l all shows them)
 
 ## Help
 
-help-choose = Choose an option by its number or by its text: 2, science, c4, c4 r1 (plot and rotation of a landmark). Return alone takes the only option there is.
-help-key-u = take back your last choice (dice and drawn cards cannot be taken back)
+help-choose = Choose by number or text: 2, science, c4, c4 r1 (plot and turn of a landmark). Return alone takes the only option there is.
+help-key-u = take back your last choice, but no dice and no drawn cards
 help-key-o = all options in full
 help-key-a = the whole table
 help-key-b = the board; b words tells it, b drawn draws it
@@ -87,9 +87,9 @@ help-key-s = score sheets
 help-key-hint = what a bot would do in your place, and the points it expects in the end
 help-key-save = save FILE writes a copy of the game as it stands
 help-key-q = quit: the game is kept, and gobelin play --resume goes on with it
-help-marks = -> says what would follow at once, and * marks a choice that reveals something (no undo).
-help-map = On the map P1 is an outpost of Player 1, Au one of the Automa, Sh one of the Shadow Empire (p1, au, sh: toppled); on the tracks they are 1, A and S.
-help-more = h words explains what explore, conquer, research, invent, upgrade and income mean.
+help-marks = -> says what would follow at once; * marks what reveals something (no undo).
+help-map = P1 on the map is an outpost of Player 1, Au of the Automa, Sh of the Shadow Empire (small letters: toppled); on the tracks they are 1, A and S.
+help-more = h words: what explore, conquer, research, invent, upgrade, income mean
 help-term-explore = Explore: put a territory tile next to land you control. VP for sides that match, and the tile's benefit.
 help-term-conquer = Conquer: put an outpost next to land you control, roll two dice and take one.
 help-term-research = Research: roll the science die; you may advance on the track it shows.
@@ -139,6 +139,8 @@ aloud-landmark = { $owner-is ->
     [nobody] { $landmark } at { $space } is free
    *[other] { $landmark } at { $space } belongs to { $owner }
 }
+aloud-space = { $name }, { $cost }: { $gives }
+aloud-here = {"; "}here: { $players }
 aloud-closed = closed by { $owner }
 aloud-no-city = The capital city is not chosen yet.
 aloud-city = { $owner-is ->

@@ -89,7 +89,7 @@ def test_a_draw_hides_what_is_rolled_after_it() -> None:
 def test_chances_are_what_chance_does() -> None:
     """The same choice with many generators: every outcome of the list comes, and no other."""
     game = research()
-    seen = Counter()
+    seen: Counter[object] = Counter()
     for seed in range(60):
         guess = game.resample(0, seed)
         guess.state.log = []

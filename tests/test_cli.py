@@ -195,7 +195,10 @@ def test_a_record_with_a_wrong_choice_names_it(run: Run, tmp_path: Path) -> None
     outcome = run("replay", str(path))
     assert outcome.code == 2
     assert "choice 6 of 6, 'advance nowhere'" in outcome.err
-    for changes in ({"seed": 2}, {"seed": "x"}, {"version": 99}, {"setup": {}}, {"choices": [3]}, {"result": {}}):
+    changed: list[dict[str, Any]] = [
+        {"seed": 2}, {"seed": "x"}, {"version": 99}, {"setup": {}}, {"choices": [3]}, {"result": {}},
+    ]  # fmt: skip
+    for changes in changed:
         path.write_text(json.dumps(damage(record, **changes)))
         outcome = run("replay", str(path))
         assert outcome.code == 2, changes

@@ -243,6 +243,7 @@ def test_ids_are_kept_by_copies_guesses_and_pickles() -> None:
         assert trial.decision.id != name
         for viewer in viewers(game):
             for same in (trial.resample(viewer, 1), pickle.loads(pickle.dumps(trial)), trial.copy()):
+                assert same.decision is not None
                 assert same.decision.id == trial.decision.id
 
 

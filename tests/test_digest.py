@@ -120,7 +120,7 @@ def test_every_option_counts(name: str) -> None:
 def test_what_waits_counts() -> None:
     """The frames with their classes, players, sources and effects, in their order."""
     state = midgame().state.copy()
-    waiting = [
+    waiting: list[list[frames.Frame]] = [
         [],
         [Resolve(0, Gain(coin=1), 5)],
         [Resolve(1, Gain(coin=1), 5)],
@@ -142,7 +142,7 @@ def test_what_waits_counts() -> None:
 def test_a_stranger_is_refused() -> None:
     """What is no plain data cannot be part of a state."""
     state = midgame().state.copy()
-    state.claims[0] = (object(),)  # type: ignore[arg-type]
+    state.claims[0] = (object(),)  # type: ignore[assignment]
     with pytest.raises(TypeError):
         digest(state)
 

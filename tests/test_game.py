@@ -107,7 +107,8 @@ def test_without_any_card() -> None:
 @pytest.mark.parametrize("value", [True, False])
 def test_switches(switch: str, value: bool) -> None:
     """Each switch is kept with the game and comes back from its record."""
-    game = gobelin.Game.new(players=2, seed=1, **{switch: value})
+    options: dict[str, Any] = {switch: value}
+    game = gobelin.Game.new(players=2, seed=1, **options)
     assert game.view()["options"][switch] is value
     assert gobelin.Game.replay(game.record()).view()["options"][switch] is value
 
@@ -328,10 +329,11 @@ def test_three_ways_to_choose(form: str) -> None:
     game, other = first_turn(), first_turn()
     assert game.decision is not None
     assert other.decision is not None
-    game.play({
+    forms: dict[str, Any] = {
         "option": game.decision.options[3], "index": 3, "text": "advance technology",
         "equal option": other.decision.options[3],
-    }[form])  # fmt: skip
+    }  # fmt: skip
+    game.play(forms[form])
     assert game.decision.kind == "pay"
     assert gobelin.TEXTS[game.choices[-1]] == "advance technology"
 

@@ -88,7 +88,8 @@ def rules_in(thing: object) -> set[str]:
 
 
 def subclasses(cls: type) -> list[type]:
-    return [deeper for one in cls.__subclasses__() for deeper in (one, *subclasses(one))]
+    below: list[type] = cls.__subclasses__()
+    return [deeper for one in below for deeper in (one, *subclasses(one))]
 
 
 def check(effect: Any) -> None:

@@ -19,8 +19,8 @@ from moments import everything, logged, moments, seen, viewers
 from soak import choose, play
 
 
-def through_json(data: Any) -> Any:
-    return json.loads(json.dumps(data))
+def through_json(data: Any) -> dict[str, Any]:
+    return dict(json.loads(json.dumps(data)))
 
 
 @pytest.fixture(scope="module")

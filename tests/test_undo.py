@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -17,9 +18,9 @@ from soak import FIRST_SOLO, choose, options, style
 from table import Table, game_of
 
 
-def past_start(**settings: object) -> gobelin.Game:
+def past_start(**settings: Any) -> gobelin.Game:
     """A game in its first turns: start choices made, everybody has had income."""
-    game = gobelin.Game.new(seed=11, **settings)  # type: ignore[arg-type]
+    game = gobelin.Game.new(seed=11, **settings)
     while not game.over:
         decision = game.decision
         assert decision is not None
@@ -159,7 +160,7 @@ def test_own_only_card_in_another_s_turn_is_no_news() -> None:
     assert not game.decision.options[0].reveals
     assert "play" in [event.key for event in game.preview("gain coin")]
     game.play("gain coin")
-    assert game.state.players[1].hand == ()
+    assert list(game.state.players[1].hand) == []
     game.undo(1)
     assert game.state.players[1].hand == (TAPESTRIES.index("dystopia"),)
 

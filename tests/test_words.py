@@ -36,7 +36,7 @@ from gobelin.rules.names import (
     TERRAINS,
     TRACKS,
 )
-from gobelin.rules.resources import METHODS
+from gobelin.rules.state import METHODS
 from gobelin.rules.views import event_view
 
 SOURCE = Path(gobelin.__file__).parent

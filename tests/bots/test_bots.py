@@ -19,7 +19,11 @@ from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATION
 from gobelin.rules.names import TRACKS
 from moments import moments
 
-QUICK = {"width": 1, "ties": 1, "branching": 4}  # plans that cost little, for tests that are about something else
+QUICK: dict[str, Any] = {
+    "width": 1,
+    "ties": 1,
+    "branching": 4,
+}  # plans that cost little, for tests that are about something else
 
 
 def play(game: Game, players: list[gobelin.Player]) -> Game:

@@ -613,7 +613,7 @@ def test_coming_forward_again_gains_a_free_landmark() -> None:
     t.civilization(0, "futurists")
     t.run()
     assert t.a.tokens[MILITARY] == (4,)
-    assert t.a.landmarks == ()
+    assert list(t.a.landmarks) == []
     t.resolve(0, Regress(MILITARY, gain=X))
     t.resolve(0, Advance(MILITARY, gain=X))
     t.play("place barracks c1 r0")

@@ -1,5 +1,7 @@
 """INCOME: the income turn, step by step."""
 
+from typing import Any
+
 import pytest
 
 from gobelin.rules.build import BUILDING_OF
@@ -24,7 +26,7 @@ from gobelin.rules.names import (
 from table import Table, card
 
 
-def late(era: int, **options: bool) -> Table:
+def late(era: int, **options: Any) -> Table:
     """A has finished `era`; B is already in the next one, so A is not first; B and C stop at their turns."""
     t = Table(era=era, **options)
     t.b.era = min(era + 1, 4)
@@ -554,7 +556,7 @@ def test_the_fifth_income_turn_ends_with_final_scoring() -> None:
     t.income(0)
     told = [event.key for event in t.log if event.player == 0]
     assert told[-1] == "finish"
-    sources = [event.args["source"] for event in t.events("vp") if event.player == 0]
+    sources: list[Any] = [event.args["source"] for event in t.events("vp") if event.player == 0]
     assert sources == sorted(sources, reverse=True)  # income (600) before the civilization (300)
     assert len(set(sources)) == 2
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from gobelin.rules.state import OUTPOST, Event, State, token
 from table import Table
 
 
-def choosing(players: int, seed: int = 1, **options: tuple[int, ...]) -> State:
+def choosing(players: int, seed: int = 1, **options: Any) -> State:
     """A new table that has run to the first start choice."""
     s = setup.new_state(Options(players=players, **options), seed)
     s.log = []
@@ -333,7 +334,7 @@ def test_clockwise_places_on_the_maps() -> None:
 
 def test_a_random_player_starts_and_play_goes_clockwise() -> None:
     """SETUP-15: each seat begins in some game; after the first player the next seat follows."""
-    first = Counter()
+    first: Counter[int] = Counter()
     for seed in range(60):
         s = choosing(3, seed, civilizations=(0, 1, 2))
         until_first_turn(s)

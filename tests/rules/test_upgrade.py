@@ -184,7 +184,7 @@ def test_the_card_moves_though_its_part_is_void() -> None:
     t.tech(0, "dynamite")
     t.a.outposts = 0
     t.resolve(0, UPGRADE)
-    assert t.a.rows[1] == (tech("dynamite"),)
+    assert list(t.a.rows[1]) == [tech("dynamite")]
     t.tech(0, "ammonia")
     t.a.taken[FARM] = 5
     t.push(UpgradeCard(0, tech("ammonia"), True, 0))
@@ -389,7 +389,7 @@ def test_inventors_take_a_top_row_card_after_the_copies(inventor: int, ally: int
     assert t.asked == 1
     t.play(t.options[0])
     assert t.asked == ally
-    assert t.b.rows[2] == (tech("light_bulb"),)
+    assert list(t.b.rows[2]) == [tech("light_bulb")]
     t.play(t.options[0])
     assert t.state.players[ally].taken[MARKET] == 1
     assert t.b.rows[2] == ()

@@ -1,18 +1,20 @@
 """The Automa's income turns: steps, civilizations, points, decks, the end (SOLO-26 to -32)."""
 
+from typing import Any
+
 import pytest
 
 import gobelin
 from gobelin.rules.names import EXPLORATION, FACE_DOWN, MILITARY, SCIENCE, TAPESTRIES, TECHNOLOGY
 from gobelin.rules.solo.bots import CivilizationBonus
-from gobelin.rules.state import OUTPOST, is_toppled, token, token_owner
+from gobelin.rules.state import OUTPOST, token, toppled
 from table import Table, hex_number
 
 AUTOMA, SHADOW = 1, 2
 LEVELS = range(1, 7)
 
 
-def income(era: int, level: int = 2, civilization: int = TECHNOLOGY, tiebreaker: int = 6, **options: int) -> Table:
+def income(era: int, level: int = 2, civilization: int = TECHNOLOGY, tiebreaker: int = 6, **options: Any) -> Table:
     """The Automa is about to take its income turn number `era`: the deck is empty, the latest pair is 7 and this."""
     t = Table(players=1, level=level, era=era - 1, **options)
     t.solo.civilizations = (civilization,)
@@ -154,10 +156,8 @@ def test_conquerors_secure_a_territory() -> None:
     t.outpost(AUTOMA, "-1,2")
     t.push(CivilizationBonus(MILITARY))
     assert t.c.outposts == 8
-    at = hex_number("-2,1")
-    assert token_owner(t.state.seconds[at]) == SHADOW
-    assert is_toppled(t.state.seconds[at])
-    assert t.b.control >> at & 1
+    assert t.pieces("-2,1")[1:] == (toppled(token(SHADOW, OUTPOST)),)
+    assert t.controls(AUTOMA, "-2,1")
     assert t.events("bot_hex")[-1].args["reasons"] == ["secure"]
     t.push(CivilizationBonus(MILITARY))
     assert t.c.outposts == 8  # again only two

@@ -149,7 +149,7 @@ def test_what_may_be_asked_for() -> None:
         {"players": 3, "shadow_empire": True},
     ):
         with pytest.raises(gobelin.BadOptions):
-            gobelin.Game.new(**wrong)  # type: ignore[arg-type]
+            gobelin.Game.new(**wrong)
 
 
 # --- Levels
@@ -438,5 +438,5 @@ def test_the_log_says_which_cards_were_drawn_and_why() -> None:
     assert [stage["reason"] for stage in stages] == chosen.args["reasons"]
     assert stages[1]["distances"]["-1,1"] == min(stages[1]["distances"].values())
     assert stages[2]["hexes"] == [name for name, far in stages[1]["distances"].items() if far == 1]
-    assert all(name in HEX_NAMES for name in chosen.args["candidates"])  # type: ignore[attr-defined]
+    assert all(name in HEX_NAMES for name in chosen.args["candidates"])
     assert CARDS[6].number == 7

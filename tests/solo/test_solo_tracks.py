@@ -1,6 +1,7 @@
 """The bots' turn and their advances: pairs of cards, candidates, order, benefits (SOLO-5 to -16)."""
 
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -27,7 +28,7 @@ E, S, M, T = EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY
 AUTOMA, SHADOW = 1, 2
 
 
-def table(level: int = 2, **options: int) -> Table:
+def table(level: int = 2, **options: Any) -> Table:
     return Table(players=1, level=level, **options)
 
 

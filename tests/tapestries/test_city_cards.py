@@ -257,7 +257,7 @@ def test_democracy_may_discard_none_or_all() -> None:
     t.resolve(0, DEMOCRACY)
     while t.options:
         t.play(t.options[0])
-    assert t.a.hand == ()
+    assert list(t.a.hand) == []
     assert t.a.vp == 12
 
 
@@ -269,7 +269,7 @@ def test_democracy_with_a_short_deck() -> None:
     t.state.tapestry_discard = [card("academia") + 64]
     t.play_card(0, "democracy")
     assert len(t.events("shuffle")) == 1
-    assert t.a.hand == (card("trap"), card("guilds"), card("academia"))
+    assert list(t.a.hand) == [card("trap"), card("guilds"), card("academia")]
     t.play("discard trap", "discard guilds", "done")
     assert t.a.hand == (card("academia"),)
     assert t.state.tapestry_deck == []

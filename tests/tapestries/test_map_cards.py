@@ -84,7 +84,7 @@ def test_age_of_sail_draws_gives_and_explores() -> None:
     """Age of Sail, EXPLORE-12: 3 tiles, any tile of the supply to any opponent for 3 VP, then the usual exploring."""
     t = sailing(DESERT_ISLAND_WITH_FOOD)
     t.resolve(0, EXPLORE)
-    assert t.a.tiles == (5, 7, 16, 17)
+    assert list(t.a.tiles) == [5, 7, 16, 17]
     assert t.options == ["tile 5", "tile 7", "tile 16", "tile 17", "decline"]
     t.play("tile 5")
     assert t.asked == 0
@@ -259,7 +259,7 @@ def test_coal_baron_explores_with_the_tile_drawn() -> None:
     t.play_card(0, "coal_baron")
     assert t.kind == "explore_hex"
     assert t.options == ["hex -1,-2", "hex 0,-1", "hex 1,-3"]
-    assert t.b.tiles == t.c.tiles == ()
+    assert [*t.b.tiles, *t.c.tiles] == []
     t.play("hex 0,-1")
     assert t.state.tile[hex_number("0,-1")] >> 3 == 7
     assert t.a.vp == 3

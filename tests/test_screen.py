@@ -249,8 +249,9 @@ def test_what_follows_from_every_option_is_said_once() -> None:
 
 def test_the_best_places_come_first() -> None:
     """A plot that completes a district, then the one that leaves least to fill."""
-    buildings = [f"place house {plot}" for plot in ("b1", "c1", "a2", "c2", "a3", "b3", "c3", "d9")]
-    seat = {"seat": 0, "capital": 1, "buildings": buildings}
+    plots = ("b1", "c1", "a2", "c2", "a3", "b3", "c3", "d9")
+    pieces = [{"piece": "house", "beside": False, "plots": [plot]} for plot in plots]
+    seat = {"seat": 0, "capital": 1, "city": {"pieces": pieces}}
     words = Words("en", 0)
     city = City(seat)
     completing = city.place(["a1"], words)

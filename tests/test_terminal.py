@@ -127,7 +127,14 @@ def test_the_city_shows_buildings_and_landmarks() -> None:
     seat = {
         "seat": 0,
         "capital": 1,
-        "buildings": ["place market a1", "place forge b1 r0", "place beside barn", "hex 0,1"],
+        "city": {
+            "pieces": [
+                {"piece": "market", "beside": False, "plots": ["a1"]},
+                {"piece": "forge", "beside": False, "plots": ["b1", "c1", "b2", "c2"]},
+                {"piece": "barn", "beside": True},
+                {"piece": "farm", "beside": True},
+            ]
+        },
         "rows_and_columns": 1,
         "districts": [2],
     }

@@ -246,6 +246,16 @@ def test_every_source_has_words() -> None:
     assert words.from_source("turn") == words.from_source(None) == ""
 
 
+def test_every_step_that_waits_has_words() -> None:
+    assert keys("step-") == set(re.findall(r'^    step = "(\w+)"', sources(), re.MULTILINE))
+
+
+def test_why_something_is_refused() -> None:
+    words = Words(you=0)
+    assert words.refused("unpayable", {"missing": ["coin", "any"]}) == "it needs 1 coin and any 1 resource more"
+    assert words.refused("closed", {"closed_by": 1, "missing": []}) == "Player 2 has closed the track"
+
+
 def test_every_reason_and_benefit_of_the_bots_has_words() -> None:
     assert keys("reason-track-") == {*automa.CANDIDATES, "order"}
     assert keys("explain-decision-card-") >= set(automa.CANDIDATES)
@@ -363,7 +373,12 @@ def test_whole_games_can_be_told(seed: int) -> None:
             assert not re.search(r"[{}_]|\bNone\b", told), told
         for waiting in view["waiting"]:
             assert words.effect(waiting.get("effect"))
-            assert "source" not in waiting or words.source(waiting["source"])
+            assert waiting["source"] is None or words.source(waiting["source"])
+            assert "step" not in waiting or words.step(waiting["step"])
+        for move in decision.about.get("moves", []):  # type: ignore[attr-defined]
+            assert not move["refused"] or words.refused(move["refused"], move)
+        for reason in decision.about.get("refused", {}).values():  # type: ignore[attr-defined]
+            assert words.refused(reason, {})
         if chance.random() < 0.1:
             ahead = game.preview(chance.choice(decision.options))
             hint = words.hint([event_view(event, decision.player) for event in ahead])
@@ -459,19 +474,19 @@ ALL = ["exploration", "science", "military", "technology"]
         (
             1,
             {"rule": "finish", "candidates": ["science", "military"], "order": ["exploration", "military"]},
-            "The Automa chooses Military: it is equally far on Science and Military; "
+            "The Automa chooses Military: it is equally far on Science and Military, 1 step from the end; "
             "the tiebreaker card puts Military first",
         ),
         (
             1,
             {"rule": "landmark_or_finish", "candidates": ["military"], "order": []},
-            "The Automa chooses Military: it is nearest to a free landmark or the end there",
+            "The Automa chooses Military: it is nearest to a free landmark or the end there, 1 step away",
         ),
         (
             2,
             {"rule": "landmark_or_finish", "candidates": ["military"], "order": [], "aim": "favorite"},
             "The Shadow Empire takes Military as its new favourite track: "
-            "it is nearest to a free landmark or the end there",
+            "it is nearest to a free landmark or the end there, 1 step away",
         ),
         (
             1,  # the favourite is finished: passed over
@@ -485,25 +500,42 @@ def test_why_a_bot_takes_a_track(player: int, changes: dict[str, object], told: 
     event = {
         "key": "bot_track", "player": player, "aim": "advance", "rule": "all", "candidates": ALL,
         "order": ["military", "science", "favorite"], "favorite": "military", "track": "military",
+        "steps": {"military": 1},
     }  # fmt: skip
     assert SOLO.event(event | changes) == told
 
 
 def test_why_the_automa_takes_a_hex() -> None:
+    """Reasons that left more than one hex to choose from, with the distance of the one chosen."""
     event = {"key": "bot_hex", "player": 1, "hex": "0,1", "candidates": ["0,1"], "order": None}
-    reasons = ["neutral", "not_beside_you", "closest_to_middle", "closest_to_weak_territory"]
-    assert SOLO.event(event | {"reasons": reasons}) == (
-        "The Automa picks 0,1: not beside your land; nearest to the middle island; "
-        "nearest to a territory of yours with a single token"
+
+    def stage(reason: str, *hexes: str, steps: int | None = None) -> dict[str, object]:
+        return {"reason": reason, "hexes": hexes or ["0,1"], "distances": {} if steps is None else {"0,1": steps}}
+
+    three = ("0,1", "1,0", "2,0")
+    stages = [
+        stage("neutral", *three),
+        stage("not_beside_you", *three),
+        stage("closest_to_middle", *three, steps=1),
+        stage("closest_to_weak_territory", steps=3),
+    ]
+    assert SOLO.event(event | {"stages": stages}) == (
+        "The Automa picks 0,1: not beside your land; nearest to the middle island (1 step)"
     )
-    assert WATCHING.event(event | {"reasons": ["your_territory"]}) == "The Automa picks 0,1: a territory of Player 1"
-    assert SOLO.event(event | {"reasons": []}) == "The Automa picks 0,1: the only place"
-    several = {"reasons": ["furthest_from_you"], "candidates": ["0,-1", "0,1", "1,0"], "order": "SW_from_SE"}
+    only = {"stages": [stage("your_territory")]}
+    assert WATCHING.event(event | only) == "The Automa picks 0,1: a territory of Player 1"
+    assert SOLO.event(event | only) == "The Automa picks 0,1: one of your territories"
+    assert SOLO.event(event | {"stages": []}) == "The Automa picks 0,1: the only place"
+    several = {
+        "stages": [stage("furthest_from_you", *three)],
+        "candidates": ["0,-1", "0,1", "1,0"],
+        "order": "SW_from_SE",
+    }
     assert SOLO.event(event | several) == (
-        "The Automa picks 0,1: furthest from your land; before 0,-1 and 1,0 on the tiebreaker card "
+        "The Automa picks 0,1: furthest from your land, without a way; before 0,-1 and 1,0 on the tiebreaker card "
         "(going SW, lines from the SE)"
     )
-    many = {"reasons": ["secure"], "candidates": ["0,1", "1,0", "2,0", "3,0", "4,0"], "order": "N_from_E"}
+    many = {"stages": [stage("secure")], "candidates": ["0,1", "1,0", "2,0", "3,0", "4,0"], "order": "N_from_E"}
     assert "; before 4 others on the tiebreaker card" in SOLO.event(event | many)
 
 

@@ -13,7 +13,7 @@ from gobelin.locale.bundles import Value
 from gobelin.locale.effects import Effects
 from gobelin.locale.names import NONE, ROMAN
 
-PLAYERS: Final = ("player", "opponent", "holder", "attacker", "owner", "host", "person")
+PLAYERS: Final = ("player", "opponent", "holder", "attacker", "owner", "host", "person", "closed_by")
 
 # Everything else stays as it is: numbers, hexes and plots, and keys that a message chooses its words by.
 _SPOKEN: Final[dict[str, Callable[[Effects, Any], Value]]] = {
@@ -28,6 +28,7 @@ _SPOKEN: Final[dict[str, Callable[[Effects, Any], Value]]] = {
     "effect": lambda words, effect: words.effect(effect),
     "era": lambda words, era: ROMAN[era],
     "landmark": lambda words, key: words.name("landmark", key),
+    "missing": lambda words, keys: words.counted(keys),
     "piece": lambda words, key: words.piece(key),
     "resource": lambda words, key: words.name("resource", key),
     "resources": lambda words, keys: words.counted(keys),
@@ -57,15 +58,13 @@ class Arguments(Effects):
                 found[name] = value
         return found
 
-    def place(self, arguments: Mapping[str, Any]) -> str:
-        """Where a building may go or stands, from the arguments of the option that puts it there."""
-        if "corner" in arguments:
-            return self.text("place-landmark", plot=arguments["corner"], turn=arguments["turn"])
-        if "plots" in arguments:
-            return str(arguments["plots"][0])
-        if "hex" in arguments:
-            return str(arguments["hex"])
-        return self.text("lane", column=arguments["column"]) if "column" in arguments else NONE
+    def refused(self, reason: str, facts: Mapping[str, Any]) -> str:
+        """Why something cannot be chosen; `facts` is what a decision says of it beside the reason."""
+        return self.fill(f"refused-{reason}", self.spoken(facts))
+
+    def step(self, step: str) -> str:
+        """Something still to come that is neither effect nor question."""
+        return self.text(f"step-{step}")
 
     def who(self, name: str, seat: int | None) -> dict[str, str]:
         """A player as two arguments: the name, and the role to choose a sentence by."""

@@ -10,7 +10,6 @@ from gobelin.locale.box import box
 from gobelin.locale.events import Events
 from gobelin.locale.keys import MESSAGES
 from gobelin.locale.names import NONE, ROMAN, sentence
-from gobelin.rules.actions import ACTIONS, arguments_of
 from gobelin.rules.names import BUILDINGS
 
 Seen = Mapping[str, Any]
@@ -220,7 +219,10 @@ class _Asked:
     # --- The city
 
     def place(self, option: Seen) -> dict[str, Any]:
-        return {"place": self.words.place(option)}
+        """A plot, or the corner of a landmark with its turn."""
+        if "corner" in option:
+            return {"place": self.words.text("place-landmark", plot=option["corner"], turn=option["turn"])}
+        return {"place": option["plots"][0]}
 
     def place_beside(self, option: Seen) -> dict[str, Any]:
         return {"kind": "building" if option["piece"] in BUILDINGS else "landmark"}
@@ -229,11 +231,8 @@ class _Asked:
         return {"size": self.words.size(option["landmark"])}
 
     def plot(self, option: Seen) -> dict[str, Any]:
-        for placed in self.me["buildings"]:
-            standing = arguments_of(ACTIONS[placed])
-            if standing.get("plots") == [option["plot"]]:
-                return {"building": self.words.piece(str(standing["piece"]))}
-        raise LookupError(f"no building on {option['plot']}")
+        standing = next(one for one in self.me["city"]["pieces"] if one.get("plots") == [option["plot"]])
+        return {"building": self.words.piece(standing["piece"])}
 
     # --- Mats of civilizations
 

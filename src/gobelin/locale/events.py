@@ -8,7 +8,6 @@ from typing import Any, Final
 from gobelin.locale.arguments import Arguments, yes
 from gobelin.locale.box import box
 from gobelin.locale.names import NONE, sentence
-from gobelin.rules.actions import ACTIONS, arguments_of, verb_of
 
 Event = Mapping[str, Any]
 Words = dict[str, Any]
@@ -75,7 +74,8 @@ class Events(Arguments):
         """By which rule which tracks were left, and how the tiebreaker card chose among them."""
         tracks = event["candidates"]
         last = "or" if event["rule"] == "all" else "and"
-        why = self.text(f"reason-track-{event['rule']}", count=len(tracks), tracks=self.tracks(tracks, last))
+        facts = {"count": len(tracks), "tracks": self.tracks(tracks, last), "steps": event["steps"][event["track"]]}
+        why = self.fill(f"reason-track-{event['rule']}", facts)
         if len(tracks) == 1:
             return why
         taken = next(one for one in event["order"] if (event["favorite"] if one == "favorite" else one) in tracks)
@@ -89,9 +89,14 @@ class Events(Arguments):
 
     def hex_reasons(self, event: Event) -> str:
         """What made the hexes candidates, and how the map of the tiebreaker card chose among them."""
-        person = self.who("person", PERSON)
-        keys = [key for key in event["reasons"] if key != "neutral" or len(event["reasons"]) == 1]
-        reasons = [self.fill(f"reason-hex-{key}", person) for key in keys]
+        reasons = []
+        stages = event["stages"]
+        # where there was no choice left, and that land can be taken at all, is no reason unless it is the only one
+        telling = [stage for stage in stages if len(stage["hexes"]) > 1 and stage["reason"] != "neutral"]
+        for stage in telling or stages[:1]:
+            steps = stage["distances"].get(event["hex"])
+            facts = self.who("person", PERSON) | {"steps": NONE if steps is None else steps}
+            reasons.append(self.fill(f"reason-hex-{stage['reason']}", facts))
         others = [name for name in event["candidates"] if name != event["hex"]]
         if others:
             reasons.append(
@@ -137,9 +142,15 @@ def _building(words: Events, event: Event) -> Words:
 
 
 def _place(words: Events, event: Event) -> Words:
-    """Where a building came to stand: the event names the option that put it there."""
-    action = ACTIONS[event["where"]]
-    return {"where": verb_of(action), "place": words.place(arguments_of(action))}
+    """Where a building came to stand: on plots of the city or beside them, on the map or on a civilization mat."""
+    if "hex" in event:
+        return {"where": "hex", "place": event["hex"]}
+    if "column" in event:
+        return {"where": "column", "place": words.text("lane", column=event["column"])}
+    plots = event["plots"]
+    if len(plots) < 2:
+        return {"where": "plots" if plots else "beside", "place": plots[0] if plots else NONE}
+    return {"where": "plots", "place": words.text("place-plots", first=plots[0], last=plots[-1])}
 
 
 def _explore(words: Events, event: Event) -> Words:

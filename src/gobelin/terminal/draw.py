@@ -14,7 +14,6 @@ from rich.text import Text
 from gobelin.locale import Words
 from gobelin.locale.box import box
 from gobelin.locale.names import NONE, ROMAN, sentence
-from gobelin.rules.actions import ACTIONS, arguments_of, verb_of
 from gobelin.rules.names import TERRAINS
 
 Seen = Mapping[str, Any]
@@ -297,10 +296,9 @@ def city_plots(seat: Seen) -> tuple[list[list[str]], dict[str, str]]:
     """The 9 x 9 plots as letters, and the landmarks behind the small letters."""
     grid = [list(row) for row in box().capitals[seat["capital"]]["grid"]]
     legend: dict[str, str] = {}
-    for placed in map(ACTIONS.__getitem__, seat["buildings"]):
-        if verb_of(placed) != "place":
+    for standing in seat["city"]["pieces"]:
+        if standing["beside"]:
             continue
-        standing: Seen = arguments_of(placed)
         piece = standing["piece"]
         sign = _BUILDING_LETTERS.get(piece)
         if sign is None:
@@ -334,7 +332,7 @@ def draw_city(seat: Seen, words: Words) -> Lines:
     rows.append(line(f" {words.text('drawn-lines', count=seat['rows_and_columns'])}"))
     for sign, name in legend.items():
         rows.append(line((f" {sign}", "bold bright_cyan"), f" {words.name('landmark', name)}"))
-    outside = sum(1 for placed in seat["buildings"] if verb_of(ACTIONS[placed]) != "place")
+    outside = sum(1 for standing in seat["city"]["pieces"] if standing["beside"])
     if outside:
         rows.append(line(f" {words.text('drawn-outside', count=outside)}"))
     return rows

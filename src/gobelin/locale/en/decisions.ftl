@@ -293,6 +293,8 @@ option-roll = roll again
 
 # A landmark on plots: its upper left corner and how often it is turned
 place-landmark = { $plot } r{ $turn }
+# The plots of a landmark that stands, from the first to the last
+place-plots = { $first } to { $last }
 lane = { $column ->
     [left] left column
     [middle] middle column

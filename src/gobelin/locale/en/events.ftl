@@ -258,9 +258,9 @@ event-landmark = { $player-is ->
     [automa] { $player } gains the landmark { $landmark }
    *[other] { $player } gains the landmark { $landmark }{ $from }
 }
-# $where: place, place_beside, hex, column; $place: the plot and turn, the hex, or the column
+# $where: plots, beside, hex, column; $place: the plots, the hex, or the column
 event-place = { $where ->
-    [place_beside] { $player-is ->
+    [beside] { $player-is ->
         [you] You put the { $piece } beside the city
        *[other] { $player } puts the { $piece } beside the city
     }
@@ -272,7 +272,7 @@ event-place = { $where ->
         [you] You put the { $piece } on the civilization mat, { $place }
        *[other] { $player } puts the { $piece } on the civilization mat, { $place }
     }
-   *[place] { $player-is ->
+   *[plots] { $player-is ->
         [you] You put the { $piece } on { $place }
        *[other] { $player } puts the { $piece } on { $place }
     }

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import gobelin
+from gobelin.rules.sheet import score_sheet
 from soak import FIRST_SOLO, play
 
 FOLDER = Path(__file__).resolve().parent / "golden"
@@ -28,7 +29,7 @@ def golden(game: gobelin.Game) -> dict[str, Any]:
     events = json.dumps([game.events(viewer) for viewer in range(game.players)], sort_keys=True)
     return {
         **game.record(),
-        "sheets": [game.score_sheet(player) for player in range(game.players)],
+        "sheets": [score_sheet(game.state, player) for player in range(game.players)],
         "log": hashlib.sha256(events.encode()).hexdigest(),
     }
 

@@ -48,20 +48,38 @@ class Chronicle:
             while choice < len(marks) and marks[choice] <= number:
                 choice += 1
             if entry[0] == "turn":
-                turn = _turn_number(entry)
+                turn = _number(entry[2], "number")
             event: dict[str, object] = {"n": number, "choice": choice, "turn": turn}
             shown.append(event | event_view(Event._make(entry), viewer))
         return shown
+
+    def points_by_turn(self, player: int, vp: int) -> list[dict[str, object]]:
+        """The points that `player`, who has `vp` now, made in each turn, and the VP then; turn 0 is the set-up."""
+        turns: list[tuple[int, int | None]] = [(self.first_turn, None)]  # number, whose
+        points = [0]
+        for key, who, args, _ in self.entries:
+            if key == "turn":
+                turns.append((_number(args, "number"), who))
+                points.append(0)
+            elif key == "vp" and who == player:
+                points[-1] += _number(args, "points")
+        total = vp - sum(points)  # a game may begin with a position
+        found: list[dict[str, object]] = []
+        for (turn, whose), gained in zip(turns, points, strict=True):
+            total += gained
+            found.append({"turn": turn, "player": whose, "points": gained, "vp": total})
+        return found
 
     def _turn_before(self, number: int) -> int:
         """The turn that had begun before an entry; 0 for the set-up."""
         for entry in reversed(self.entries[:number]):
             if entry[0] == "turn":
-                return _turn_number(entry)
+                return _number(entry[2], "number")
         return self.first_turn
 
 
-def _turn_number(entry: Entry) -> int:
-    number = entry[2]["number"]
+def _number(args: dict[str, object], name: str) -> int:
+    """An argument of an event that is a number."""
+    number = args[name]
     assert isinstance(number, int)
     return number

@@ -12,6 +12,10 @@ class View(dict[str, Any]):
     """What one player or a spectator may see: plain JSON-able data (docs/architecture.md lists the keys)."""
 
 
+class Table(dict[str, Any]):
+    """All that one screen needs: the view, the own decision with options and previews (docs/notation.md)."""
+
+
 class Record(dict[str, Any]):
     """A whole game to be kept: versions of record and rules, set-up, seed, choices, result.
 

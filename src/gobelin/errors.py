@@ -16,7 +16,16 @@ class BadOutcome(IllegalChoice):
 
 
 class CannotUndo(GobelinError):
-    """There is no choice that could be taken back."""
+    """There is no choice that could be taken back.
+
+    `reason` is a key for screens (``revealed``, ``turn``, ``other_player``, ``over``, ``guess`` or nothing), `choice`
+    the number of the choice that stands.
+    """
+
+    def __init__(self, message: str, reason: str = "", choice: int = 0) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.choice = choice
 
 
 class BadOptions(GobelinError, ValueError):

@@ -14,11 +14,12 @@ from typing import Any, Unpack, overload
 
 from gobelin.chronicle import Chronicle
 from gobelin.decisions import Decision, Option
-from gobelin.documents import Record, View, check_keeping
+from gobelin.documents import Record, Table, View, check_keeping
 from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
 from gobelin.options import TableOptions, options_from
 from gobelin.rules import engine, setup
 from gobelin.rules.actions import ACTIONS, TEXTS
+from gobelin.rules.ahead import look_ahead
 from gobelin.rules.chances import Chance, Faces, OutcomeError, chances, check_outcome, faces_of, outcome_of
 from gobelin.rules.digest import digest
 from gobelin.rules.frames import Question
@@ -30,10 +31,12 @@ from gobelin.rules.positions import PositionError, from_position, position
 from gobelin.rules.quoting import quoted
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
-from gobelin.rules.state import Event, State, Unknown
+from gobelin.rules.state import Event, State
 from gobelin.rules.turn import winners
 from gobelin.rules.version import RULES_VERSION
 from gobelin.rules.views import view
+from gobelin.tables import previews, table
+from gobelin.undoing import REASONS, Reach, reach, start_reach
 
 __all__ = ["Decision", "Game", "Option"]
 
@@ -46,7 +49,7 @@ class Game:
     """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`."""
 
     __slots__ = (
-        "_actors", "_asked", "_chronicle", "_decision", "_logs", "_marks", "_outcomes", "_snapshot",
+        "_actors", "_asked", "_before", "_chronicle", "_decision", "_logs", "_marks", "_outcomes", "_snapshot",
         "_snapshot_choices", "_start", "_start_asked", "_turn_choices", "choices", "seed", "state",
     )  # fmt: skip
 
@@ -57,6 +60,7 @@ class Game:
     _actors: list[int]  # who made each choice
     _marks: list[int]  # state.revealed before each choice
     _outcomes: dict[int, Faces]  # by number of the choice: dice that were set, not rolled
+    _before: int  # choices made before a guess begins
     _asked: int  # questions that undo took back: decisions are numbered on (see Decision.id)
     _start_asked: tuple[int, ...]  # the same for the start choices of each seat
     _decision: Decision | None
@@ -80,11 +84,12 @@ class Game:
         game._actors = []
         game._marks = []
         game._outcomes = {}
+        game._before = 0
         game._asked = 0
         game._start_asked = (0,) * len(state.players)
         game._decision = None
         game._chronicle = None
-        game._logs = seed is not None or start is not None
+        game._logs = game._has_past()
         game._turn_choices = 0
         game._take_snapshot()
         return game  # not run yet: a resampled one stands at its question already
@@ -194,7 +199,10 @@ class Game:
         """What must be decided now; None when the game is over. While the start choices are made, the first of them."""
         state = self.state
         if self._decision is None and state.question is not None:
-            number = len(self.choices) + self._asked if state.started else self._start_number(state.question.player)
+            if state.started:
+                number = self._before + len(self.choices) + self._asked
+            else:
+                number = self._start_number(state.question.player)
             self._decision = Decision(self, state.question, state.legal, number)
         return self._decision
 
@@ -206,7 +214,7 @@ class Game:
             return ()
         state = self.state
         others = [
-            Decision(self, question, question.options(state), self._start_number(question.player))
+            Decision(self, question, setup.options_of(state, question), self._start_number(question.player))
             for question in setup.open_questions(state)[1:]
         ]
         return (decision, *others)
@@ -317,7 +325,7 @@ class Game:
     def _action(self, option: Any, question: Question) -> int:
         """The legal action meant; IllegalChoice if there is none."""
         state = self.state
-        legal = state.legal if question is state.question else question.options(state)
+        legal = setup.options_of(state, question)
         if isinstance(option, Option):
             action = option.action
         elif isinstance(option, str):
@@ -378,19 +386,29 @@ class Game:
 
     def _written(self) -> Chronicle:
         """The log, written from the choices if nobody has asked for it yet."""
+        if self._chronicle is None:
+            if not self._logs:
+                return Chronicle()
+            self._chronicle = self._retold()
+            self.state.log = self._chronicle.entries  # from now on the state itself writes on
+        return self._chronicle
+
+    def _retold(self) -> Chronicle:
+        """The log as far as the game has come; written anew unless it is there."""
         if self._chronicle is not None:
             return self._chronicle
-        if not self._logs:
-            return Chronicle()
         state = self._first_state()
-        self._chronicle = chronicle = Chronicle(state.turns)
+        chronicle = Chronicle(state.turns)
         state.log = chronicle.entries
         engine.run(state)
         for number in range(len(self.choices)):
             chronicle.marks.append(len(chronicle.entries))
             self._again(state, number, number + 1)
-        self.state.log = chronicle.entries  # from now on the state itself writes on
         return chronicle
+
+    def _has_past(self) -> bool:
+        """Whether it is known how the game began: a resampled game is a guess."""
+        return self.seed is not None or self._start is not None
 
     def _own_chronicle(self, choices: int) -> Chronicle:
         """Write on in a log of its own: copies share one until they play on, and undo shortens it."""
@@ -441,9 +459,13 @@ class Game:
         return View(view(self.state, player))
 
     def score_sheet(self, player: int) -> dict[str, object]:
-        """Points by source, era and method, and the other figures of one player."""
+        """Points by source, era, method and turn, and the other figures of one player.
+
+        The points by turn follow from the log: a game without one plays its choices again, a resampled one has none.
+        """
         self._check_viewer(player)
-        return score_sheet(self.state, player)
+        by_turn = self._retold().points_by_turn(player, self.state.players[player].vp) if self._has_past() else []
+        return score_sheet(self.state, player) | {"points_by_turn": by_turn}
 
     def _check_viewer(self, player: int | None) -> None:
         if player is not None and not 0 <= player < len(self.state.players):
@@ -456,16 +478,41 @@ class Game:
     def look_ahead(self, option: Any, player: int | None = None) -> tuple[tuple[Event, ...], bool]:
         """What would follow, as `preview` tells it, and whether the option reveals something: both for one price."""
         question = self._question(option, player)
-        action = self._action(option, question)
-        state = self.state.copy()
-        setup.turn_to(state, question)
-        state.log = []
-        state.peek = True
-        try:
-            engine.choose(state, action)
-        except Unknown:
-            return tuple(map(Event._make, state.log)), True
-        return tuple(map(Event._make, state.log)), False
+        ahead = look_ahead(self.state, question, self._action(option, question))
+        return tuple(map(Event._make, ahead.entries)), ahead.reveals
+
+    def previews(self, player: int | None = None) -> list[dict[str, object]]:
+        """What each option of the decision, or of the player's, would bring: JSON-able data in the order of options.
+
+        `direct` lists what the option itself brings, `then` what follows anyway, up to the next decision or anything
+        not yet known; `reveals` says whether something would come to light. Empty where there is nothing to decide.
+        """
+        if player is None:
+            player = self.state.question.player if self.state.question is not None else NONE
+        else:
+            self._check_viewer(player)
+        return previews(self.state, player)
+
+    def table(self, viewer: int | None = None, at: int | None = None) -> Table:
+        """All that a screen needs, as JSON-able data: the view, the own decision with its options, what they bring.
+
+        `at` is a number of choices: what the viewer could see when so many had been made.
+        """
+        self._check_viewer(viewer)
+        made = self._before + len(self.choices)
+        if at is None:
+            undo = self._reach(viewer).document() if viewer is not None else None
+            return table(self.state, viewer, self.decisions, made, undo)
+        past = self._past(at)
+        return table(past.state, viewer, past.decisions, at, None, open_now=False)
+
+    def _past(self, choices: int) -> Game:
+        """The game as it stood after so many choices."""
+        if not _is_number(choices) or not 0 <= choices <= self._before + len(self.choices):
+            raise GobelinError(f"there are {self._before + len(self.choices)} choices: no moment after {choices!r}")
+        if choices < self._before:
+            raise GobelinError("a resampled game has no past")
+        return Game._begin(self._state_at(choices - self._before), None, None)
 
     def digest(self) -> str:
         """A name for the table as it stands: the same for equal states in every process, Python and build.
@@ -494,6 +541,7 @@ class Game:
         new._actors = self._actors[:]
         new._marks = self._marks[:]
         new._outcomes = self._outcomes.copy()
+        new._before = self._before
         new._asked = self._asked
         new._start_asked = self._start_asked
         new._decision = None
@@ -510,7 +558,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickled game is its record: small, and read by either build. A resampled one is its state."""
-        if self.seed is None and self._start is None:
+        if not self._has_past():
             return type(self)._unpacked, (packed(self.state), *self._numbers())
         return type(self)._unpickled, (self.record(), self._logs, self._asked, self._start_asked)
 
@@ -523,21 +571,24 @@ class Game:
         return game
 
     @classmethod
-    def _unpacked(cls, data: bytes, asked: int, start_asked: tuple[int, ...]) -> Game:
-        """A guess that numbers its decisions on from these."""
-        return cls._guess(unpacked(data), asked, start_asked)
+    def _unpacked(cls, data: bytes, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
+        return cls._guess(unpacked(data), before, asked, start_asked)
 
     @classmethod
-    def _guess(cls, state: State, asked: int, start_asked: tuple[int, ...]) -> Game:
+    def _guess(cls, state: State, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
+        """A game without past that counts choices and decisions on."""
         game = cls._begin(state, None, None)
+        game._before = before
         game._asked = asked
         game._start_asked = start_asked
         return game
 
-    def _numbers(self) -> tuple[int, tuple[int, ...]]:
-        """The numbers of the questions that are open now (see Decision.id), for a game without these choices."""
-        start = [self._actors.count(seat) + asked for seat, asked in enumerate(self._start_asked)]
-        return len(self.choices) + self._asked, tuple(start)
+    def _numbers(self) -> tuple[int, int, tuple[int, ...]]:
+        """Where a guess made now counts on: choices, questions taken back, start questions of each seat."""
+        start_asked = self._start_asked
+        if not self.state.started:
+            start_asked = tuple([self._start_number(seat) for seat in range(len(start_asked))])
+        return self._before + len(self.choices), self._asked, start_asked
 
     def resample(self, player: int | None, seed: int) -> Game:
         """A full game consistent with what the player sees: hidden cards are dealt anew from the seed.
@@ -550,26 +601,44 @@ class Game:
 
     # --- Undo
 
-    def undo(self, player: int | None = None) -> None:
-        """Take back the last own choice of this turn; CannotUndo where something was revealed since.
+    def undo(self, player: int | None = None, to: int | None = None) -> None:
+        """Take back the last own choice of this turn, or all own ones after choice number `to`.
 
-        While the start choices are being made, any `player` may take back their own last one; the others' stand
-        (SETUP-13).
+        CannotUndo where something was revealed since, or somebody else has chosen. While the start choices are being
+        made, any `player` may take back their own; the others' stand (SETUP-13).
         """
-        if not self.state.started:
-            self._undo_start_choice(player)
-            return
-        if self.over:
-            raise CannotUndo("the game is over")
-        if len(self.choices) <= self._turn_choices:
-            raise CannotUndo("no choice has been made in this turn")
-        actor = self._actors[-1]
-        asked = self.state.question.player if self.state.question is not None else actor
-        if actor != (asked if player is None else player):
-            raise CannotUndo(f"the last choice was made by player {actor + 1}")
-        if self._marks[-1] != self.state.revealed:
-            raise CannotUndo("something was revealed since: dice and draws are never taken back")
-        self._go_back(len(self.choices) - 1)
+        if player is None:
+            player = self._undoing()
+        found = self._reach(player)
+        if not found.steps:
+            raise found.error()
+        numbers = range(found.to, self._before + len(self.choices))
+        if to is None:
+            to = self._before + max(number for number, actor in enumerate(self._actors) if actor == player)
+        elif not _is_number(to) or to not in numbers:
+            raise CannotUndo(
+                f"player {player + 1} can go back to the choices {numbers[0]} to {numbers[-1]}, not to {to!r}",
+                found.reason, found.to,
+            )  # fmt: skip
+        if self.state.started:
+            self._go_back(to - self._before)
+        else:
+            self._take_out(player, to - self._before)
+
+    def _undoing(self) -> int:
+        """Who undoes when nobody says: who is asked, or who made the last start choice."""
+        if self.state.started and self.state.question is not None:
+            return self.state.question.player
+        return self._actors[-1] if self._actors else NONE
+
+    def _reach(self, player: int) -> Reach:
+        """How far the player may go back."""
+        state, before = self.state, self._before
+        if not state.started:
+            return start_reach(player, self._actors, before)
+        if state.over:
+            return Reach(0, before + len(self.choices), "over", REASONS["over"])
+        return reach(player, self._actors, self._marks, state.revealed, self._turn_choices, before)
 
     def _go_back(self, choices: int) -> None:
         """The table as it was after so many choices of this turn; decisions are numbered on."""
@@ -577,21 +646,20 @@ class Game:
         self.state = self._state_at(choices)
         del self.choices[choices:], self._actors[choices:], self._marks[choices:]
         self._outcomes = {number: faces for number, faces in self._outcomes.items() if number < choices}
-        if self._chronicle is not None:
-            self._own_chronicle(choices)
-        self._decision = None
+        self._stand_again()
 
-    def _undo_start_choice(self, player: int | None) -> None:
-        """Take a start choice out of the list; those that were made after it stand."""
-        if player is None:
-            player = self._actors[-1] if self._actors else NONE
-        if player not in self._actors:
-            raise CannotUndo("this player has made no start choice yet")
-        last = max(number for number, actor in enumerate(self._actors) if actor == player)
-        del self.choices[last], self._actors[last], self._marks[last]
+    def _take_out(self, player: int, choices: int) -> None:
+        """The player's start choices after so many choices leave the list; those of others stand."""
+        gone = [number for number in range(choices, len(self._actors)) if self._actors[number] == player]
+        for number in reversed(gone):
+            del self.choices[number], self._actors[number], self._marks[number]
         asked = self._start_asked
-        self._start_asked = (*asked[:player], asked[player] + 2, *asked[player + 1 :])
+        self._start_asked = (*asked[:player], asked[player] + len(gone) + 1, *asked[player + 1 :])
         self.state = self._state_at(len(self.choices))
+        self._stand_again()
+
+    def _stand_again(self) -> None:
+        """The state is an earlier one: the log is shortened, the question asked anew."""
         if self._chronicle is not None:
             self._own_chronicle(len(self.choices))
         self._decision = None
@@ -663,6 +731,10 @@ def other_rules(made_with: int) -> str:
     if made_with == RULES_VERSION:
         return ""
     return f" - the record was made with version {made_with} of the rules, this is version {RULES_VERSION}"
+
+
+def _is_number(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool)
 
 
 def first_state(options: Options, seed: int) -> State:

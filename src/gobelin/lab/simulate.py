@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gobelin import Game
+from gobelin.rules.sheet import score_sheet
 
 SHARES = 60  # a victory in parts: it can be divided by up to five, and parts add up to the same in any order
 
@@ -40,7 +41,7 @@ class Result:
         view = game.view()
         self.people: int = view["options"]["players"]  # they sit first, bots after them
         self.automa: int | None = view["solo"]["automa"] if view["solo"] else None
-        self.sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in range(self.people)]
+        self.sheets: list[dict[str, Any]] = [score_sheet(game.state, player) for player in range(self.people)]
 
 
 def random_game(

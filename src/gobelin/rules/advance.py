@@ -408,7 +408,19 @@ def payable_tokens(state: State, player: int, track: int) -> list[int]:
 
 def pay_for_step(state: State, player: int, track: int, space: int) -> None:
     """Pay for the tier of the destination, then move."""
-    state.push(Pay(player, COSTS[track][TIER[space + 1]], FROM_TURN, StepForward(player, track, space)))
+    state.push(PayForStep(player, track, space))
+
+
+class PayForStep(Pay):
+    """Which resources do you pay for the advance of the token on this space? (ADVANCE-1, ADVANCE-3)"""
+
+    def __init__(self, player: int, track: int, space: int) -> None:
+        super().__init__(player, COSTS[track][TIER[space + 1]], FROM_TURN, StepForward(player, track, space))
+        self.track = track
+        self.space = space
+
+    def about(self, state: State) -> dict[str, object]:
+        return super().about(state) | {"for": {"track": TRACKS[self.track], "space": self.space + 1}}
 
 
 class WhichPaidToken(Question):

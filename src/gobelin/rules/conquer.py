@@ -208,9 +208,9 @@ class WhereToConquer(Question):
         return [actions.hex(at) for at in targets(state, self.player, self.anywhere)]
 
     def answer(self, state: State, action: int) -> None:
-        attack = Attack(self.player, actions.hex_of(action), self.dice, self.source)
-        state.push(attack)
-        ask_for_row(state, self.player, self.source)
+        at = actions.hex_of(action)
+        state.push(Attack(self.player, at, self.dice, self.source))
+        ask_for_row(state, self.player, at, self.source)
 
     def about(self, state: State) -> dict[str, object]:
         return {
@@ -220,20 +220,21 @@ class WhereToConquer(Question):
         }
 
 
-def ask_for_row(state: State, player: int, source: int) -> None:
+def ask_for_row(state: State, player: int, at: int, source: int) -> None:
     """Where a power keeps the outposts, its owner chooses the row the outpost is taken from (Militants)."""
     for power in state.players[player].powers:
         if power.outpost_rows(state, player):
-            state.push(WhichRow(player, source))
+            state.push(WhichRow(player, at, source))
 
 
 class WhichRow(Question):
-    """From which row of your mat do you take the outpost?"""
+    """From which row of your mat do you take the outpost for a hex?"""
 
     kind = "outpost_row"
 
-    def __init__(self, player: int, source: int) -> None:
+    def __init__(self, player: int, at: int, source: int) -> None:
         self.player = player
+        self.at = at
         self.source = source
 
     def options(self, state: State) -> list[int]:
@@ -247,6 +248,9 @@ class WhichRow(Question):
         for power in state.players[self.player].powers:
             if power.outpost_rows(state, self.player):
                 power.take_outpost(state, self.player, actions.row_of(action))
+
+    def about(self, state: State) -> dict[str, object]:
+        return {"hex": HEX_NAMES[self.at]}
 
 
 class Attack(Frame):

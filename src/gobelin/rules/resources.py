@@ -208,6 +208,15 @@ class Pay(Question):
         if self.then is not None:
             state.push(self.then)
 
+    def about(self, state: State) -> dict[str, object]:
+        """The price, and what is bought where the source does not say it."""
+        least = [min(actions.COUNTS[number][resource] for number in self.choices) for resource in range(4)]
+        fixed = [name for resource, name in enumerate(RESOURCES) for _ in range(least[resource])]
+        about: dict[str, object] = {"fixed": fixed, "any": sum(actions.COUNTS[self.choices[0]]) - len(fixed)}
+        if isinstance(self.then, Resolve):
+            about["for"] = {"effect": self.then.effect.notation()}
+        return about
+
 
 class VpPer(Effect):
     """`times` VP for each of something."""

@@ -68,12 +68,17 @@ def open_questions(state: State) -> list[Question]:
     return found
 
 
+def options_of(state: State, question: Question) -> list[int]:
+    """The legal actions of one of the open questions."""
+    return state.legal if question is state.question else question.options(state)
+
+
 def question_of(state: State, action: int) -> Question | None:
     """The open question with this option: every mat is dealt once, so a start choice tells who makes it."""
     if state.started or action in state.legal:
         return state.question
     for question in open_questions(state):
-        if action in question.options(state):
+        if action in options_of(state, question):
             return question
     return state.question
 

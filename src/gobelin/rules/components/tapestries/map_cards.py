@@ -237,7 +237,7 @@ class SettleTile(YesNo):
     def accept(self, state: State) -> None:
         put_outpost(state, self.player, self.at, self.source)
         refresh_control(state, self.at)
-        ask_for_row(state, self.player, self.source)
+        ask_for_row(state, self.player, self.at, self.source)
 
     def about(self, state: State) -> dict[str, object]:
         return {"hex": HEX_NAMES[self.at], "tile": state.tile[self.at] >> 3}

@@ -1,0 +1,45 @@
+"""Looking ahead: what a choice would bring, told on a copy of the table, as far as it is known (TIMING-16)."""
+
+from __future__ import annotations
+
+from gobelin.rules import engine, setup
+from gobelin.rules.frames import Frame, Question
+from gobelin.rules.state import Entry, State, Unknown
+
+
+class Ahead:
+    """What would follow a choice, up to the next decision or anything not yet known."""
+
+    __slots__ = ("direct", "entries", "reveals")
+
+    def __init__(self, entries: list[Entry], direct: int, reveals: bool) -> None:
+        self.entries = entries
+        self.direct = direct  # so many of them are the choice's own; the rest would have come anyway
+        self.reveals = reveals
+
+
+class ChoiceDone(Frame):
+    """Lies under all that a choice pushes: when it comes up, what the choice itself brought is done."""
+
+    told: int = -1  # how much had been told until then; -1 while it has not come up
+
+    def resolve(self, state: State) -> None:
+        if state.log is not None:
+            self.told = len(state.log)
+
+
+def look_ahead(table: State, question: Question, action: int) -> Ahead:
+    """Try one of the options of an open question; the table stays as it is."""
+    state = table.copy()
+    setup.turn_to(state, question)
+    entries: list[Entry] = []
+    state.log = entries
+    state.peek = True
+    done = ChoiceDone()
+    state.push(done)
+    reveals = False
+    try:
+        engine.choose(state, action)
+    except Unknown:
+        reveals = True
+    return Ahead(entries, done.told if done.told >= 0 else len(entries), reveals)

@@ -1,0 +1,67 @@
+"""One document for a screen: what a viewer sees, what the viewer may decide, and what each option would bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gobelin.decisions import Decision
+from gobelin.documents import Table
+from gobelin.rules import setup
+from gobelin.rules.actions import TEXTS, arguments_of, verb_of
+from gobelin.rules.ahead import Ahead, look_ahead
+from gobelin.rules.state import Event, State
+from gobelin.rules.views import event_view, view
+
+MOST_PREVIEWS: Final = 40  # a decision with more options is previewed on demand
+
+
+def table(
+    state: State,
+    viewer: int | None,
+    decisions: tuple[Decision, ...],
+    choice: int,
+    undo: dict[str, object] | None,
+    open_now: bool = True,
+) -> Table:
+    """The document of docs/notation.md. `open_now`: the decisions can be answered, so they have names."""
+    own = next((decision for decision in decisions if decision.player == viewer), None)
+    return Table(
+        view=view(state, viewer),
+        choice=choice,
+        deciders=[decision.player for decision in decisions],
+        decision=None if own is None else decision_document(own, open_now),
+        options=[] if own is None else [option_document(action) for action in own.actions],
+        previews=previews(state, viewer) if own is None or len(own) <= MOST_PREVIEWS else None,
+        undo=undo,
+    )
+
+
+def decision_document(decision: Decision, open_now: bool) -> dict[str, object]:
+    return {
+        "id": decision.id if open_now else None,
+        "player": decision.player,
+        "kind": decision.kind,
+        "source": decision.source,
+        "about": decision.about,
+    }
+
+
+def option_document(action: int) -> dict[str, object]:
+    return {"text": TEXTS[action], "action": action, "verb": verb_of(action), "arguments": arguments_of(action)}
+
+
+def previews(state: State, player: int | None) -> list[dict[str, object]]:
+    """What each option of the player's decision would bring; nothing where there is none."""
+    for question in setup.open_questions(state):
+        if question.player == player:
+            return [
+                preview_document(look_ahead(state, question, action), player)
+                for action in setup.options_of(state, question)
+            ]
+    return []
+
+
+def preview_document(ahead: Ahead, viewer: int) -> dict[str, object]:
+    """What an option itself brings, apart from what follows anyway, and whether it reveals something."""
+    events = [event_view(Event._make(entry), viewer) for entry in ahead.entries]
+    return {"direct": events[: ahead.direct], "then": events[ahead.direct :], "reveals": ahead.reveals}

@@ -70,6 +70,12 @@ AIMS = [
     Aim("random games of 4 players", "games/s", _bounds(100, 400), _played(4, "face", "games_per_s")),
     Aim("copy of a mid-game state", "µs", _bounds(8, 3), lambda figures: figures["state_copy_us"]),
     Aim("replay of a finished game", "ms", _bounds(20, 5), lambda figures: figures["replay_ms"]),
+    Aim(
+        "the table of a screen for 95 % of the decisions, 5 players",
+        "ms",
+        _bounds(8, 2),
+        lambda figures: figures["table_ms"]["of_95"],
+    ),
 ]
 
 
@@ -242,6 +248,9 @@ def pieces(builds: list[Figures]) -> str:
         row("`game.view(0)` (µs)", lambda f: f["view_us"]),
         row("`game.resample(0, seed)` (µs)", lambda f: f["resample_us"]),
         row("`Game.replay(record)` of a finished game (ms)", lambda f: f["replay_ms"]),
+        row("`game.table(player)`, 5 players, mean (ms)", lambda f: f["table_ms"]["mean"]),
+        row("`game.table(player)`, 5 players, 95 % of them (ms)", lambda f: f["table_ms"]["of_95"]),
+        row("`game.table(player)`, 5 players, the slowest (ms)", lambda f: f["table_ms"]["most"]),
         row("setting up a game (µs)", lambda f: f["players"]["4"]["face"]["set_up_us"]),
         row("memory of a copy of the state (kB)", lambda f: f["memory"]["state_copy_bytes"] / 1e3),
         row("memory of a copy of the `Game` (kB)", lambda f: f["memory"]["game_copy_bytes"] / 1e3),

@@ -37,8 +37,10 @@ Key = tuple[object, ...]
 
 PLAYERS = (1, 2, 3, 4, 5)
 TABLE = 4  # players in everything that is measured for one number of players only
+SCREENS = 5  # players at the tables that are drawn: the fullest ones
 TENTHS = 10
-MIDDLES = 8  # half-played games that are copied, viewed and resampled
+MIDDLE = slice(4, 6)  # the tenths of a game whose tables are drawn
+MIDDLES = 8  # half-played games that are copied, viewed, resampled and drawn
 
 
 def play_face(players: int, seed: int, logged: bool) -> Sequence[float]:
@@ -118,6 +120,19 @@ class Course:
             laps.append(now() - began)
         return laps
 
+    def draw(self) -> Sequence[float]:
+        """The time of `game.table` for whoever decides, at each decision in the middle of the game."""
+        middle = [number for tenth in self.tenths()[MIDDLE] for number in tenth]
+        game = self.game(middle[0])
+        laps = []
+        for number in middle:
+            player = game.decision.player  # type: ignore[union-attr]
+            began = now()
+            game.table(player)
+            laps.append(now() - began)
+            game.play_action(self.actions[number])
+        return laps
+
 
 def measure(games: int, rounds: int) -> dict[str, Any]:
     courses = {players: [Course(players, seed) for seed in range(1, games + 1)] for players in PLAYERS}
@@ -155,6 +170,8 @@ def works(courses: dict[int, list[Course]]) -> dict[Key, Work]:
         made["resample", course.seed] = each(partial(middle.resample, 0, 1), 20)
         for number, tenth in enumerate(course.tenths()):
             made["tenth_copy", number, course.seed] = each(course.state(tenth[len(tenth) // 2]).copy, 100)
+    for course in courses[SCREENS][:MIDDLES]:
+        made["table", course.seed] = course.draw
     return made
 
 
@@ -184,6 +201,12 @@ def figures(courses: dict[int, list[Course]], times: dict[Key, list[float]]) -> 
     made["view_us"] = mean("view")
     made["resample_us"] = mean("resample")
     made["replay_ms"] = mean("replay") / 1e3
+    drawn = sorted(lap for key, laps in times.items() if key[0] == "table" for lap in laps)
+    made["table_ms"] = {
+        "mean": 1e3 * fmean(drawn),
+        "of_95": 1e3 * drawn[len(drawn) * 95 // 100],
+        "most": 1e3 * drawn[-1],
+    }
     made["progress"] = {"decision_us": [], "options_per_decision": [], "copy_us": []}
     for number in range(TENTHS):
         widths = [course.widths[at] for course in courses[TABLE] for at in course.tenths()[number]]

@@ -77,6 +77,8 @@ def test_speed_measures_every_number_of_players_and_every_way(figures: dict[str,
                 assert set(row[way]) == {"decision_us", "decisions_per_s", "games_per_s", "set_up_us"}
         for name in ("state_copy_us", "game_copy_us", "view_us", "resample_us", "replay_ms"):
             assert found[name] > 0
+        assert 0 < found["table_ms"]["mean"] <= found["table_ms"]["most"]
+        assert 0 < found["table_ms"]["of_95"] <= found["table_ms"]["most"]
         for name in ("decision_us", "options_per_decision", "copy_us"):
             assert len(found["progress"][name]) == 10
             assert min(found["progress"][name]) > 0

@@ -50,6 +50,7 @@ def test_a_table() -> None:
     assert table["options"][0]["text"] == "advance exploration"
     assert table["options"][0]["verb"] == "advance"
     assert table["options"][0]["arguments"] == {"track": "exploration"}
+    assert table["options"][0]["on"] == [{"thing": "space", "track": "exploration", "space": 1}]
     assert [option["action"] for option in table["options"]] == decision.actions
     assert table["previews"] == game.previews() == game.previews(1)
     assert table["undo"]["steps"] == 0

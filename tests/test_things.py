@@ -23,7 +23,7 @@ def test_every_option_is_about_something() -> None:
     met = set()
     for game, _, _ in moments(GAMES):
         for action in game.state.legal:
-            found = things(game.state, action)
+            found = things(game.state, game.state.question, action)
             assert all(thing["thing"] in THINGS for thing in found), found
             assert found or actions.verb_of(action) in WITHOUT_THINGS, actions.TEXTS[action]
             met |= {str(thing["thing"]) for thing in found}
@@ -37,7 +37,7 @@ def test_what_lies_on_the_table_is_where_the_option_says() -> None:
         assert decision is not None
         view: Any = game.view(decision.player)
         for action in game.state.legal:
-            for thing in things(game.state, action):
+            for thing in things(game.state, game.state.question, action):
                 found: Any = thing
                 if thing["thing"] == "token":
                     assert found["space"] in view["players"][found["player"]]["tokens"][found["track"]]

@@ -35,7 +35,7 @@ from gobelin.rules.state import Event, State
 from gobelin.rules.turn import winners
 from gobelin.rules.version import RULES_VERSION
 from gobelin.rules.views import view
-from gobelin.tables import previews, table
+from gobelin.tables import own_question, previews, table
 from gobelin.undoing import REASONS, Reach, reach, start_reach
 
 __all__ = ["Decision", "Game", "Option"]
@@ -488,10 +488,9 @@ class Game:
         not yet known; `reveals` says whether something would come to light. Empty where there is nothing to decide.
         """
         if player is None:
-            player = self.state.question.player if self.state.question is not None else NONE
-        else:
-            self._check_viewer(player)
-        return previews(self.state, player)
+            return previews(self.state, self.state.question)
+        self._check_viewer(player)
+        return previews(self.state, own_question(self.state, player))
 
     def table(self, viewer: int | None = None, at: int | None = None) -> Table:
         """All that a screen needs, as JSON-able data: the view, the own decision with its options, what they bring.

@@ -9,7 +9,9 @@ from gobelin.documents import Table
 from gobelin.rules import setup
 from gobelin.rules.actions import TEXTS, arguments_of, verb_of
 from gobelin.rules.ahead import Ahead, look_ahead
+from gobelin.rules.frames import Question
 from gobelin.rules.state import Event, State
+from gobelin.rules.things import things
 from gobelin.rules.views import event_view, view
 
 MOST_PREVIEWS: Final = 40  # a decision with more options is previewed on demand
@@ -25,15 +27,21 @@ def table(
 ) -> Table:
     """The document of docs/notation.md. `open_now`: the decisions can be answered, so they have names."""
     own = next((decision for decision in decisions if decision.player == viewer), None)
+    question = own_question(state, viewer)
     return Table(
         view=view(state, viewer),
         choice=choice,
         deciders=[decision.player for decision in decisions],
         decision=None if own is None else decision_document(own, open_now),
-        options=[] if own is None else [option_document(action) for action in own.actions],
-        previews=previews(state, viewer) if own is None or len(own) <= MOST_PREVIEWS else None,
+        options=[] if question is None else options(state, question),
+        previews=previews(state, question) if own is None or len(own) <= MOST_PREVIEWS else None,
         undo=undo,
     )
+
+
+def own_question(state: State, player: int | None) -> Question | None:
+    """The open question of a player."""
+    return next((question for question in setup.open_questions(state) if question.player == player), None)
 
 
 def decision_document(decision: Decision, open_now: bool) -> dict[str, object]:
@@ -46,19 +54,28 @@ def decision_document(decision: Decision, open_now: bool) -> dict[str, object]:
     }
 
 
-def option_document(action: int) -> dict[str, object]:
-    return {"text": TEXTS[action], "action": action, "verb": verb_of(action), "arguments": arguments_of(action)}
+def options(state: State, question: Question) -> list[dict[str, object]]:
+    """The options of an open question with all that is said of an option by itself."""
+    return [
+        {
+            "text": TEXTS[action],
+            "action": action,
+            "verb": verb_of(action),
+            "arguments": arguments_of(action),
+            "on": things(state, question, action),
+        }
+        for action in setup.options_of(state, question)
+    ]
 
 
-def previews(state: State, player: int | None) -> list[dict[str, object]]:
-    """What each option of the player's decision would bring; nothing where there is none."""
-    for question in setup.open_questions(state):
-        if question.player == player:
-            return [
-                preview_document(look_ahead(state, question, action), player)
-                for action in setup.options_of(state, question)
-            ]
-    return []
+def previews(state: State, question: Question | None) -> list[dict[str, object]]:
+    """What each option of an open question would bring to the one who decides."""
+    if question is None:
+        return []
+    return [
+        preview_document(look_ahead(state, question, action), question.player)
+        for action in setup.options_of(state, question)
+    ]
 
 
 def preview_document(ahead: Ahead, viewer: int) -> dict[str, object]:

@@ -25,10 +25,8 @@ THINGS: Final = (
 )  # fmt: skip
 
 
-def things(state: State, action: int) -> list[Thing]:
-    """What the option of the open question is about; nothing for yes, no, enough and the like."""
-    question = state.question
-    assert question is not None
+def things(state: State, question: Question, action: int) -> list[Thing]:
+    """What an option of an open question is about; nothing for yes, no, enough and the like."""
     about = _ABOUT.get(actions.verb_of(action))
     return about(state, question, actions.arguments_of(action)) if about is not None else []
 

@@ -315,7 +315,7 @@ def test_a_face_set_for_one_die_does_not_touch_another() -> None:
     t.resolve(0, CONQUER)
     if t.kind == "conquer":
         t.play(t.options[0])
-    assert t.events("roll_conquer")[-1].args == {"red": 5, "black": "coin"}
+    assert t.events("roll_conquer")[-1].args.items() >= {"red": 5, "black": "coin"}.items()
 
 
 def test_faces_are_used_up_in_order() -> None:

@@ -184,7 +184,7 @@ def test_direct_and_then_are_the_whole_preview() -> None:
             continue
         preview = game.previews()[index]
         option = decision.options[index]
-        told = [event for part in ("direct", "then") for event in preview[part]]
+        told = preview["direct"] + preview["then"]
         assert keys(told) == [event.key for event in game.preview(option)]
         assert preview["reveals"] == option.reveals
         after = game.copy()

@@ -22,8 +22,10 @@ def test_every_option_is_about_something() -> None:
     """Over whole games of all kinds, every option names things of known kinds; others than yes and no at least one."""
     met = set()
     for game, _, _ in moments(GAMES):
+        question = game.state.question
+        assert question is not None
         for action in game.state.legal:
-            found = things(game.state, game.state.question, action)
+            found = things(game.state, question, action)
             assert all(thing["thing"] in THINGS for thing in found), found
             assert found or actions.verb_of(action) in WITHOUT_THINGS, actions.TEXTS[action]
             met |= {str(thing["thing"]) for thing in found}
@@ -33,11 +35,11 @@ def test_every_option_is_about_something() -> None:
 def test_what_lies_on_the_table_is_where_the_option_says() -> None:
     """Tokens, tech cards, hands and hexes named by options are there in the view of who decides."""
     for game, _, _ in moments(GAMES):
-        decision = game.decision
-        assert decision is not None
-        view: Any = game.view(decision.player)
+        question = game.state.question
+        assert question is not None
+        view: Any = game.view(question.player)
         for action in game.state.legal:
-            for thing in things(game.state, game.state.question, action):
+            for thing in things(game.state, question, action):
                 found: Any = thing
                 if thing["thing"] == "token":
                     assert found["space"] in view["players"][found["player"]]["tokens"][found["track"]]

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from gobelin.errors import BadRecord
 
 
 class View(dict[str, Any]):
     """What one player or a spectator may see: plain JSON-able data (docs/architecture.md lists the keys)."""
+
+
+class Preview(TypedDict):
+    """What an option would bring, as events: itself, and then anyway; and whether it reveals something."""
+
+    direct: list[dict[str, Any]]
+    then: list[dict[str, Any]]
+    reveals: bool
 
 
 class Table(dict[str, Any]):

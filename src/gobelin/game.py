@@ -14,7 +14,7 @@ from typing import Any, Unpack, overload
 
 from gobelin.chronicle import Chronicle
 from gobelin.decisions import Decision, Option
-from gobelin.documents import Record, Table, View, check_keeping
+from gobelin.documents import Preview, Record, Table, View, check_keeping
 from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
 from gobelin.options import TableOptions, options_from
 from gobelin.rules import engine, setup
@@ -481,7 +481,7 @@ class Game:
         ahead = look_ahead(self.state, question, self._action(option, question))
         return tuple(map(Event._make, ahead.entries)), ahead.reveals
 
-    def previews(self, player: int | None = None) -> list[dict[str, object]]:
+    def previews(self, player: int | None = None) -> list[Preview]:
         """What each option of the decision, or of the player's, would bring: JSON-able data in the order of options.
 
         `direct` lists what the option itself brings, `then` what follows anyway, up to the next decision or anything

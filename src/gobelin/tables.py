@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.decisions import Decision
-from gobelin.documents import Table
+from gobelin.documents import Preview, Table
 from gobelin.rules import setup
 from gobelin.rules.actions import TEXTS, arguments_of, verb_of
 from gobelin.rules.ahead import Ahead, look_ahead
@@ -68,7 +68,7 @@ def options(state: State, question: Question) -> list[dict[str, object]]:
     ]
 
 
-def previews(state: State, question: Question | None) -> list[dict[str, object]]:
+def previews(state: State, question: Question | None) -> list[Preview]:
     """What each option of an open question would bring to the one who decides."""
     if question is None:
         return []
@@ -78,7 +78,7 @@ def previews(state: State, question: Question | None) -> list[dict[str, object]]
     ]
 
 
-def preview_document(ahead: Ahead, viewer: int) -> dict[str, object]:
+def preview_document(ahead: Ahead, viewer: int) -> Preview:
     """What an option itself brings, apart from what follows anyway, and whether it reveals something."""
     events = [event_view(Event._make(entry), viewer) for entry in ahead.entries]
     return {"direct": events[: ahead.direct], "then": events[ahead.direct :], "reveals": ahead.reveals}

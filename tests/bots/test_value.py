@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 
 from gobelin import Game
-from gobelin.bots.value import BUILD, CIRCLES, LANDMARK, LINE_PART, PER, POINTS, RESOURCE, SQUARES, Value
+from gobelin.bots.value import (
+    ACTION,
+    BENEFITS,
+    BONUSES,
+    BUILD,
+    CIRCLES,
+    LANDMARK,
+    PER,
+    POINTS,
+    RESOURCE,
+    SQUARES,
+    Value,
+)
 from gobelin.bots.weights import EXPLAINED, load
-from gobelin.rules.names import NOBODY, TECHNOLOGIES
+from gobelin.rules.names import EXPLORATION, NOBODY, TECHNOLOGIES, TECHNOLOGY, TRAP
 from gobelin.rules.state import Player, State
 from moments import moments
 
@@ -48,6 +60,16 @@ def test_at_the_end_only_points_count() -> None:
     assert [Value(load().value).of(game.state, player) for player in range(2)] == game.scores
 
 
+def test_what_is_to_come_by_era() -> None:
+    state, who = table()
+    weights = value(era_1=30.0, era_2=20.0, era_3=10.0)
+    found = []
+    for era in range(5):
+        who.era = era
+        found.append(weights.of(state, 0))
+    assert found == [30, 30, 20, 10, 0]
+
+
 def test_resources_by_era() -> None:
     state, who = table()
     who.resources = [2, 0, 1, 0]
@@ -77,9 +99,7 @@ def test_points_of_income_turns_to_come() -> None:
     state, who = table()
     who.era = 4
     who.rows = [(1, 2), (), ()]
-    cities = sum(1 for line in LINE_PART if line < 0)  # none is complete
-    before = value(income_points=1.0).of(state, 0)
-    assert before == 2 + cities
+    assert value(income_points=1.0).of(state, 0) == 2  # no row or column is complete
     who.taken = [2, 0, 0, 0]  # a second icon for tech cards
     assert value(income_points=1.0).of(state, 0) == 4
     assert value(income_points=1.0, growth_tech=1.5).of(state, 0) == 2 * 3.5
@@ -146,12 +166,28 @@ def test_what_tech_cards_will_give() -> None:
 
 def test_kinds_of_circles_and_squares() -> None:
     card = TECHNOLOGIES.index
-    assert CIRCLES[card("bakery")] == (POINTS, 4)
-    assert SQUARES[card("bakery")][0] == LANDMARK
-    assert CIRCLES[card("calendar")][0] == RESOURCE
-    assert CIRCLES[card("concrete")][0] == BUILD
-    assert SQUARES[card("concrete")][0] == PER
-    assert SQUARES[card("transistors")][0] == RESOURCE
+    assert CIRCLES[card("bakery")] == [[(POINTS, 4)]]
+    assert SQUARES[card("bakery")][0][0][0] == LANDMARK
+    assert CIRCLES[card("calendar")] == [[(RESOURCE, 1)]]
+    assert CIRCLES[card("concrete")][0][0][0] == BUILD
+    assert SQUARES[card("concrete")][0][0][0] == PER
+    assert SQUARES[card("transistors")] == [[(RESOURCE, 1)], [(POINTS, 4)]]
+    assert BENEFITS[EXPLORATION][3] == [[(ACTION, 0), (BUILD, 0)]]  # explore or build a farm
+    assert BENEFITS[TECHNOLOGY][12][0] == [(RESOURCE, 4)]
+    assert BONUSES[EXPLORATION][5] == [[(BUILD, 0)]]
+    assert BONUSES[EXPLORATION][1] == []
+
+
+def test_what_the_next_space_gives() -> None:
+    state, who = table()
+    who.era = 4
+    who.resources = [1, 0, 0, 0]
+    who.tokens = [(12,), (12,), (12,), (11,)]
+    assert value(track_next=1.0, resource_era_4=2.0, step_action=5.0).of(state, 0) - 2 == (4 * 2 + 5) / 2
+    who.tokens = [(4,), (12,), (12,), (12,)]
+    who.control = 0b111
+    assert value(track_next=1.0).of(state, 0) == 3 / 2  # Ships: 1 VP per territory
+    assert value(track_next=1.0, track_bonus=0.5, step_building=8.0).of(state, 0) == (3 + 4) / 2
 
 
 def test_cards_that_can_be_played() -> None:
@@ -160,11 +196,8 @@ def test_cards_that_can_be_played() -> None:
     who.hand = (0, 1, 2)
     assert value(card=5.0, card_spare=1.0).of(state, 0) == 7
     assert value(trap=3.0).of(state, 0) == 0
-    who.hand = (TRAP_CARD,)
+    who.hand = (TRAP,)
     assert value(trap=3.0).of(state, 0) == 3
-
-
-TRAP_CARD = 41
 
 
 def test_mats_of_civilizations() -> None:

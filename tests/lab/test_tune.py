@@ -37,6 +37,21 @@ def test_it_is_the_same_for_a_seed_with_any_number_of_processes(tmp_path: Path) 
     assert told[0] != generations(tuning(seed=5), 1)[0]
 
 
+def test_fitting_comes_first(tmp_path: Path) -> None:
+    """Twelve games: the same for a seed, kept in the state, and with means for start cards."""
+    one, other = tuning(), tuning()
+    told = one.fit(12, jobs=1)
+    assert other.fit(12, jobs=2) == told
+    assert other.weights().value == one.weights().value
+    assert told["fit"] == one.fits == 1
+    assert one.weights().value != pytest.approx(tuning().weights().value)
+    civilizations = one.weights().civilizations
+    assert len(civilizations) == 16
+    assert len(set(civilizations.values())) > 3
+    one.save(tmp_path / "state.json")
+    assert Tuning.load(tmp_path / "state.json").weights().civilizations == civilizations
+
+
 def test_weights_stay_positive() -> None:
     tuned = tuning()
     assert all(weight > 0 for weight in tuned.weights([-9.0] * len(tuned.start.value)).value.values())
@@ -77,7 +92,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         assert done.value.code == 0
         assert f"generation {generation}: " in capsys.readouterr().out
     assert load(written).value == pytest.approx(Tuning.load(state).weights().value, rel=1e-3)
-    assert "2 generations of 4 sets, 1 games each, seed 1" in written.read_text(encoding="utf-8")
+    assert "0 fits, then 2 generations of 4 sets, 1 games each, seed 1" in written.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -85,6 +100,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     [
         (["--players", "2,9"], "the players must be numbers from 2 to 5, such as 2,2,3, not 2,9"),
         (["--population", "1"], "the population must be at least 4, not 1"),
+        (["--fits", "-1"], "the number of fits must be at least 0"),
         (["--sigma", "0"], "sigma must be above 0"),
         (["--games", "0"], "the number of games must be at least 1"),
         (["--from", "nowhere.toml"], "cannot read the weights in nowhere.toml"),

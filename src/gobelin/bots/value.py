@@ -14,7 +14,7 @@ from gobelin.rules.civilization import GAIN_CIVILIZATION
 from gobelin.rules.components.capitals import DISTRICTS, IMPASSABLE, LINES
 from gobelin.rules.components.civilizations import isolationists, militants, mystics, the_chosen
 from gobelin.rules.components.income_mat import RESOURCE_ICONS, ROWS
-from gobelin.rules.effects import All, Gain
+from gobelin.rules.effects import NOTHING, All, Gain, OneOf, Then
 from gobelin.rules.frames import Effect
 from gobelin.rules.names import NOBODY, NONE, TRAP
 from gobelin.rules.resources import VpPer, city_points, count
@@ -44,10 +44,10 @@ TRACKS_COMPLETED: Final = 1.0
 MOST_CITIES: Final = 20_000  # remembered
 
 # What a circle or square of a tech card is: a kind, and a number that goes with it.
-NO_MORE: Final = 0  # too odd to say: nothing
+NOTHING_MORE: Final = 0
 POINTS: Final = 1  # so many
 PER: Final = 2  # points by this method of counting
-RESOURCE: Final = 3
+RESOURCE: Final = 3  # so many
 BUILD: Final = 4
 LANDMARK: Final = 5  # this one, if nobody has it
 CIVILIZATION: Final = 6
@@ -55,24 +55,37 @@ ACTION: Final = 7  # explore, conquer, invent, research, advance, ...
 
 
 def kind_of(effect: Effect) -> tuple[int, int]:
-    """What kind of thing an effect is, for its worth."""
-    if isinstance(effect, All):
-        return max(kind_of(part) for part in effect.parts if kind_of(part)[0] <= RESOURCE)
+    """What kind of thing a single effect is, for its worth."""
     if isinstance(effect, Gain):
         if effect.vp:
             return POINTS, effect.vp
-        return (RESOURCE, 1) if effect.resources else (ACTION, 0)
+        return (RESOURCE, sum(amount for _, amount in effect.resources)) if effect.resources else (ACTION, 0)
     if isinstance(effect, VpPer):
         return PER, effect.method
     if isinstance(effect, Building):
         return BUILD, 0
     if isinstance(effect, Landmark):
         return LANDMARK, effect.landmark
-    return (CIVILIZATION, 0) if effect is GAIN_CIVILIZATION else (ACTION, 0)
+    if effect is GAIN_CIVILIZATION:
+        return CIVILIZATION, 0
+    return (NOTHING_MORE, 0) if effect is NOTHING else (ACTION, 0)
 
 
-CIRCLES: Final = tuple(kind_of(technology.circle) for technology in box.technologies)
-SQUARES: Final = tuple(kind_of(technology.square) for technology in box.technologies)
+def kinds_of(effect: Effect) -> list[list[tuple[int, int]]]:
+    """What an effect gives: of each list the best one, all of these together."""
+    if isinstance(effect, All | Then):
+        return [kinds for part in effect.parts for kinds in kinds_of(part)]
+    if isinstance(effect, OneOf):
+        return [[kind_of(part) for part in effect.parts]]
+    return [[kind_of(effect)]]
+
+
+CIRCLES: Final = [kinds_of(technology.circle) for technology in box.technologies]
+SQUARES: Final = [kinds_of(technology.square) for technology in box.technologies]
+BENEFITS: Final = [[kinds_of(space.benefit) for space in track] for track in box.spaces]
+BONUSES: Final = [
+    [kinds_of(space.bonus.effect) if space.bonus is not None else [] for space in track] for track in box.spaces
+]
 
 
 class Value:
@@ -83,6 +96,10 @@ class Value:
         self.resource: list[float] = [
             weights["resource_era_1"], weights["resource_era_1"], weights["resource_era_2"],
             weights["resource_era_3"], weights["resource_era_4"], 0.0,
+        ]  # fmt: skip
+        # What is to come that nothing below speaks of
+        self.to_come: list[float] = [
+            weights["era_1"], weights["era_1"], weights["era_2"], weights["era_3"], 0.0, 0.0,
         ]  # fmt: skip
         self.resource_beyond: float = weights["resource_beyond_6"]
         self.income: float = weights["income"]
@@ -106,6 +123,8 @@ class Value:
             weights["track_technology"],
         ]  # fmt: skip
         self.budget: float = weights["track_budget"]
+        self.track_next: float = weights["track_next"]
+        self.bonus: float = weights["track_bonus"]
         self.track_end: float = weights["track_end"]
         self.landmark: float = weights["landmark"]
         self.landmark_far: float = weights["landmark_far"]
@@ -132,6 +151,7 @@ class Value:
         self.cities: dict[int, tuple[int, float, float]] = {}  # what `city` found, by plots filled
         # The terms of the last reading
         self.of_points: float = 0.0
+        self.of_eras: float = 0.0
         self.of_resources: float = 0.0
         self.of_income: float = 0.0
         self.of_income_points: float = 0.0
@@ -148,7 +168,9 @@ class Value:
         era = who.era
         self.of_points = float(who.vp)
         if era >= LAST_ERA:
-            self.of_resources = self.of_income = self.of_income_points = self.of_city = self.of_tracks = 0.0
+            self.of_eras = self.of_resources = self.of_income = self.of_income_points = self.of_city = (
+                self.of_tracks
+            ) = 0.0
             self.of_land = self.of_technology = self.of_cards = self.of_civilizations = 0.0
             if not who.finished:
                 self.of_resources = 0.01 * sum(who.resources)  # for the tie-break only (END-6)
@@ -157,6 +179,8 @@ class Value:
         scorings = SCORING_INCOMES[era]
         left = scorings / 4.0
         taken = who.taken
+
+        self.of_eras = self.to_come[era]
 
         # Resources in hand
         each = self.resource[era]
@@ -198,7 +222,7 @@ class Value:
             + who.built.bit_count() * left * self.plot
         )
 
-        self.of_tracks = self.tracks(state, player, who, have + incomes * icons)
+        self.of_tracks = self.tracks(state, player, who, have + incomes * icons, each)
 
         # Land and what explores or conquers more of it
         self.of_land = (
@@ -224,7 +248,7 @@ class Value:
         if who.civ_mats:
             self.of_civilizations += self.mat * self.mats(state, player, who, scorings, each)
         return (
-            self.of_points + self.of_resources + self.of_income + self.of_income_points + self.of_city
+            self.of_points + self.of_eras + self.of_resources + self.of_income + self.of_income_points + self.of_city
             + self.of_tracks + self.of_land + self.of_technology + self.of_cards + self.of_civilizations
         )  # fmt: skip
 
@@ -248,7 +272,7 @@ class Value:
         found = self.cities[filled] = complete, parts, districts
         return found
 
-    def tracks(self, state: State, player: int, who: Player, to_spend: int) -> float:
+    def tracks(self, state: State, player: int, who: Player, to_spend: int, each: float) -> float:
         """Progress on the tracks, worth more the more there will be to spend, and landmarks in reach."""
         total = 0.0
         for track in range(4):
@@ -260,6 +284,10 @@ class Value:
             if not tokens or tokens[0] == 12:
                 continue  # nothing to gain here any more
             total += self.curve[space] * self.track[track]
+            total += self.track_next * (
+                self.worth(state, player, BENEFITS[track][space + 1], each)
+                + self.bonus * self.worth(state, player, BONUSES[track][space + 1], each)
+            )
             if space >= 9:
                 total += self.track_end * ((space - 8) / 4.0) ** 2
             goal = NEXT_LANDMARK[space]
@@ -280,10 +308,10 @@ class Value:
         steps: list[float] = []
         later = 0.0
         for card in bottom:
-            steps.append(self.step(state, player, CIRCLES[card][0], CIRCLES[card][1], each))
-            later += self.step(state, player, SQUARES[card][0], SQUARES[card][1], each)
+            steps.append(self.worth(state, player, CIRCLES[card], each))
+            later += self.worth(state, player, SQUARES[card], each)
         for card in middle:
-            square = self.step(state, player, SQUARES[card][0], SQUARES[card][1], each)
+            square = self.worth(state, player, SQUARES[card], each)
             if meets_prerequisite(state, player, card):
                 steps.append(square)
             else:
@@ -297,21 +325,30 @@ class Value:
                 later += step
         return worth + later * self.tech_later * left
 
-    def step(self, state: State, player: int, kind: int, number: int, each: float) -> float:
-        """The worth of a circle or square."""
-        if kind == POINTS:
-            return float(number)
-        if kind == PER:
-            return float(count(state, player, number))
-        if kind == RESOURCE:
-            return each
-        if kind == BUILD:
-            return self.step_building
-        if kind == LANDMARK:
-            return self.step_landmark if state.landmark_owner[number] == NOBODY else 0.0
-        if kind == CIVILIZATION:
-            return self.civilization
-        return self.step_action
+    def worth(self, state: State, player: int, kinds: list[list[tuple[int, int]]], each: float) -> float:
+        """What a circle, a square or a space of a track would give now."""
+        total = 0.0
+        for choices in kinds:
+            best = 0.0
+            for kind, number in choices:
+                one = 0.0
+                if kind == POINTS:
+                    one = float(number)
+                elif kind == PER:
+                    one = float(count(state, player, number))
+                elif kind == RESOURCE:
+                    one = each * number
+                elif kind == BUILD:
+                    one = self.step_building
+                elif kind == LANDMARK:
+                    one = self.step_landmark if state.landmark_owner[number] == NOBODY else 0.0
+                elif kind == CIVILIZATION:
+                    one = self.civilization
+                elif kind == ACTION:
+                    one = self.step_action
+                best = max(best, one)
+            total += best
+        return total
 
     def mats(self, state: State, player: int, who: Player, scorings: int, each: float) -> float:
         """What lies on civilization mats that will pay later."""
@@ -356,6 +393,7 @@ class Value:
         self.of(state, player)
         return {
             "points": self.of_points,
+            "eras": self.of_eras,
             "resources": self.of_resources,
             "income": self.of_income,
             "income_points": self.of_income_points,

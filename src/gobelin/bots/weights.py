@@ -19,6 +19,9 @@ STANDARD = Path(__file__).with_name("weights.toml")
 
 # Each weight with what it says. All are positive.
 EXPLAINED: dict[str, str] = {
+    "era_1": "points in era 1, and before it, for all that is to come and not named below",
+    "era_2": "the same in era 2",
+    "era_3": "the same in era 3; in era 4 it is nothing",
     "resource_era_1": "points a resource in hand is worth in era 1, and before it",
     "resource_era_2": "the same in era 2",
     "resource_era_3": "the same in era 3",
@@ -41,6 +44,8 @@ EXPLAINED: dict[str, str] = {
     "track_military": "times this on the military track",
     "track_technology": "times this on the technology track",
     "track_budget": "resources still to be spent at which tracks are worth half of all this",
+    "track_next": "part of what the next space of each track would give",
+    "track_bonus": "part of that for its bonus",
     "track_end": "being on space 9 to 11, growing towards the end of the track",
     "landmark": "being one space before a landmark nobody has",
     "landmark_far": "times this for each further space before it",
@@ -56,8 +61,8 @@ EXPLAINED: dict[str, str] = {
     "tech_step": "part of the next circle or square, for as many cards as there are income turns to upgrade in",
     "tech_later": "part of circles and squares beyond that, at the start",
     "step_landmark": "a square that is a free landmark",
-    "step_building": "a circle or square that is an income building",
-    "step_action": "a circle or square that is something to do: explore, conquer, invent, ...",
+    "step_building": "a circle, square or space that gives an income building",
+    "step_action": "a circle, square or space that gives something to do: explore, conquer, invent, ...",
     "card": "a tapestry card in hand that can still be played in an income turn",
     "card_spare": "any other tapestry card in hand",
     "trap": "a trap in hand, beside its worth as a card",

@@ -17,6 +17,10 @@ def tune(
     state: Annotated[Path, typer.Argument(metavar="STATE", help="Keep the tuning here, or go on with it (JSON).")],
     minutes: Annotated[float, typer.Option("--minutes", "-m", metavar="M", help="Stop after so many minutes.")] = 10.0,
     jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="Processes; 0 uses all cores.")] = 1,
+    fits: Annotated[
+        int, typer.Option("--fits", metavar="N", help="Before the search, fit the weights so many times to games.")
+    ] = 3,
+    fit_games: Annotated[int, typer.Option("--fit-games", metavar="N", help="Games of each fit.")] = 200,
     population: Annotated[
         int, typer.Option("--population", metavar="N", help="Sets of weights in each generation.")
     ] = 24,
@@ -40,6 +44,8 @@ def tune(
     from gobelin.lab.tune import Tuning
 
     in_range(jobs, "the number of jobs", 0)
+    in_range(fits, "the number of fits", 0)
+    in_range(fit_games, "the number of games of a fit", 10)
     in_range(population, "the population", 4)
     in_range(games, "the number of games", 1)
     in_range(branching, "the branching", 1)
@@ -56,8 +62,17 @@ def tune(
     began = time.monotonic()
     exit_code = 0
     longest = 0.0
+    processes = jobs or usable_cores()
     try:
-        with closing(tuning.generations(jobs or usable_cores())) as generations:
+        while tuning.fits < fits and not tuning.evolution.generation and time.monotonic() - began < 60 * minutes:
+            told = tuning.fit(fit_games, processes)
+            tuning.save(state)
+            print(
+                f"fit {told['fit']}: {told['mean']} points on average before it, {told['off']} more than expected, "
+                f"{(time.monotonic() - began) / 60:.1f} of {minutes:g} minutes",
+                flush=True,
+            )
+        with closing(tuning.generations(processes)) as generations:
             while (used := time.monotonic() - began) + longest <= 60 * minutes:
                 told = next(generations)
                 longest = max(longest, time.monotonic() - began - used)
@@ -74,8 +89,8 @@ def tune(
         found = tuning.evolution.generation
         heading = (
             "The weights of the hand-made value (docs/bots.md explains them).\n"
-            f"Written by gobelin tune: {found} generations of {tuning.evolution.population} sets, "
-            f"{tuning.games} games each, seed {tuning.seed}."
+            f"Written by gobelin tune: {tuning.fits} fits, then {found} generations of "
+            f"{tuning.evolution.population} sets, {tuning.games} games each, seed {tuning.seed}."
         )
         write.write_text(files.text(tuning.weights(), heading), encoding="utf-8")
     if exit_code:

@@ -1,7 +1,8 @@
 """Tuning the weights of the hand-made value by self-play. Nothing is printed here.
 
-Each generation draws some sets of weights around the present ones; each set plays the same games against itself, and
-the points it makes decide where to look next (cma.py). Weights stay positive: what is searched are their logarithms.
+First they are fitted to some hundred games (fit.py). Then each generation draws some sets of weights around the present
+ones; each set plays the same games against itself, and the points it makes decide where to look next (cma.py). Weights
+stay positive: what is searched are their logarithms.
 """
 
 from __future__ import annotations
@@ -14,15 +15,21 @@ from pathlib import Path
 from typing import Any
 
 from gobelin.bots.planner import TurnPlanner
-from gobelin.bots.weights import EXPLAINED, VERSION, BadWeights, Weights, load
+from gobelin.bots.weights import EXPLAINED, VERSION, BadWeights, Weights
 from gobelin.game import Game
 from gobelin.lab.cma import Evolution
+from gobelin.lab.fit import Experience, Lesson, fitted, learnt
 from gobelin.lab.pool import Processes, results
 from gobelin.seat import Seat
 
 STATE_FORMAT = "gobelin-tuning"
 SMALLEST = 1e-3  # a weight that starts lower is searched from here
+NOISE = 4.0  # points by which the games of a fit stray from the best choice, to see more
 NAMES = tuple(EXPLAINED)
+
+
+def logarithms(weights: Weights) -> list[float]:
+    return [math.log(max(weights.value[name], SMALLEST)) for name in NAMES]
 
 
 class Trial:
@@ -59,6 +66,7 @@ class Tuning:
         self.players = players  # the numbers of players, in turn
         self.branching = branching  # options of a question that are looked at
         self.seed = seed
+        self.fits = 0  # to games, before the search
         self.history: list[dict[str, float]] = []  # mean and best points of each generation
 
     @classmethod
@@ -73,15 +81,33 @@ class Tuning:
         sigma: float,
         seed: int,
     ) -> Tuning:
-        mean = [math.log(max(start.value[name], SMALLEST)) for name in NAMES]
-        return cls(Evolution(mean, sigma, population, seed), start, games, players, branching, seed)
+        return cls(Evolution(logarithms(start), sigma, population, seed), start, games, players, branching, seed)
 
-    def weights(self, logarithms: Sequence[float] | None = None) -> Weights:
-        """The weights that logarithms stand for; without any the present mean of the search."""
-        numbers = self.evolution.mean if logarithms is None else logarithms
+    def weights(self, candidate: Sequence[float] | None = None) -> Weights:
+        """The weights a candidate stands for; without any the present mean of the search."""
+        numbers = self.evolution.mean if candidate is None else candidate
         value = {name: math.exp(number) for name, number in zip(NAMES, numbers, strict=True)}
         start = self.start
         return Weights(value, start.capitals, start.civilizations, start.automa_civilizations)
+
+    def fit(self, games: int, jobs: int) -> dict[str, float]:
+        """Fit the weights to so many games; the search then begins anew around them."""
+        first = self.seed * 1_000_000 + 500_000 + self.fits * games
+        lessons = [
+            Lesson(self.weights(), self.players[number % len(self.players)], first + number, NOISE, self.branching)
+            for number in range(games)
+        ]
+        experience = Experience()
+        for one in results(learnt, lessons, jobs):
+            experience.merge(one)
+        self.start = fitted(self.weights(), experience)
+        self.evolution.mean = logarithms(self.start)
+        self.fits += 1
+        return {
+            "fit": self.fits,
+            "mean": round(sum(experience.scores) / len(experience.scores), 2),
+            "off": round(experience.off / experience.positions, 2),
+        }
 
     def generations(self, jobs: int) -> Generator[dict[str, float]]:
         """Go on and on; yields what each generation came to. Close it to stop."""
@@ -131,6 +157,7 @@ class Tuning:
             "branching": self.branching,
             "weights": {name: float(f"{number:.6g}") for name, number in self.weights().value.items()},
             "start": [start.value, start.capitals, start.civilizations, start.automa_civilizations],
+            "fits": self.fits,
             "history": self.history,
             "evolution": self.evolution.document(),
         }
@@ -153,8 +180,6 @@ class Tuning:
             Evolution.from_document(data["evolution"]), Weights(*data["start"]), data["games"],
             tuple(data["players"]), data["branching"], data["seed"],
         )  # fmt: skip
+        tuning.fits = data["fits"]
         tuning.history = data["history"]
         return tuning
-
-
-__all__ = ["NAMES", "Trial", "Tuning", "load", "points"]

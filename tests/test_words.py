@@ -157,6 +157,7 @@ def test_every_component_has_a_name() -> None:
     assert keys("capital-") == {str(number) for number in box().capitals}
     assert keys("terrain-") - {f"letter-{terrain}" for terrain in TERRAINS} == set(TERRAINS)
     assert keys("achievement-") == set(ACHIEVEMENTS)
+    assert keys("die-") == {"science", "red", "black"}
     assert keys("tech-") == set(TECHNOLOGIES)
     assert keys("tapestry-") == {*TAPESTRIES, "face_down"}
     assert keys("civilization-") == set(CIVILIZATIONS)
@@ -390,6 +391,77 @@ def test_whole_games_can_be_told(seed: int) -> None:
             assert sentence.isascii()
             assert not re.search(r"[{}\[\]_]|\bNone\b", sentence), sentence
             assert sentence[0].isupper() or sentence[0].isdigit()
+
+
+# What random games hardly ever meet: kind, about, verb and arguments of an option
+RARE_DECISIONS: tuple[tuple[str, dict[str, Any], str, dict[str, Any]], ...] = (
+    ("token", {"track": "science", "gain": "full"}, "token", {"track": "science", "space": 3}),
+    ("jump", {"track": "science"}, "token", {"track": "science", "space": 3}),
+    ("regress", {"gain": "none"}, "token", {"track": "science", "space": 3}),
+    ("explore_tile", {"anywhere": True}, "decline", {}),
+    ("explore_space", {}, "space_tile", {"tile": 3}),
+    ("colony", {}, "hex", {"hex": "0,0"}),
+    ("uprising", {"left": 2}, "done", {}),
+    ("swap", {"left": 2}, "done", {}),
+    ("swap_with", {"plot": "c4"}, "decline", {}),
+    ("fill_row", {"left": 2}, "row", {"row": "top"}),
+    ("which_roll", {}, "track", {"track": "science"}),
+    ("use_civilization", {}, "civilization", {"civilization": "heralds"}),
+)
+RARE_EVENTS: tuple[dict[str, Any], ...] = (
+    {"key": "no_card", "player": 0, "era": 2},
+    {"key": "used", "player": 0},
+    {"key": "civilization_discarded", "player": 0, "civilization": "mystics"},
+    {"key": "discard_tech", "player": 0, "card": "bakery"},
+    {"key": "space_tiles", "player": 0, "tiles": [1, 2]},
+    {"key": "explore_space", "player": 0, "tile": 3},
+    {"key": "fill_row", "player": 0, "row": "top"},
+    {"key": "swap", "player": 0, "buildings": ["farm", "house"]},
+    {"key": "stand_up", "player": 0, "hex": "0,1"},
+    {"key": "colony", "player": 0, "hex": "0,1"},
+)
+
+
+def test_every_prompt_option_and_event_can_be_told() -> None:
+    """Many short looks: whatever these games meet for the first time is told, and nothing is left untold."""
+    told: set[str] = set()
+    for seed in range(0, 1600, 4):
+        game = any_table(seed, confirm_turns=True)
+        chance = random.Random(seed)
+        while (decision := game.decision) is not None:
+            options = list(decision.options)
+            called = {option_key(decision.kind, option.verb): option for option in options}
+            if {f"prompt-{decision.kind}", *called} - told:
+                view = game.view(decision.player)
+                words = Words.seen_in(view)
+                assert words.prompt(view["decision"])
+                for option in called.values():
+                    assert words.option(option.verb, option.arguments, view)
+                told |= {f"prompt-{decision.kind}", *called}
+            eager = [option for option in options if option.verb not in ("income", "decline")]  # far on the tracks
+            game.play(chance.choice(eager if eager and chance.random() < 0.8 else options))
+        words = Words.seen_in(game.view())
+        for event in game.events():
+            if f"event-{event['key']}" not in told:
+                told.add(f"event-{event['key']}")
+                words.event(event)
+    for kind, about, verb, arguments in RARE_DECISIONS:
+        question = asked(kind, about)
+        assert Words(you=0).prompt(question["decision"])
+        assert Words(you=0).option(verb, arguments, question)
+        told |= {f"prompt-{kind}", option_key(kind, verb)}
+    for event in RARE_EVENTS:
+        assert Words(you=0).event(event | {"source": "space science 4"})
+        told.add(f"event-{event['key']}")
+    together = {"event-gain-several", "event-display-several", "event-vp-several", "event-vp-part", "event-vp-scored"}
+    general = {"option-accept"}  # every question that can be accepted has its own words
+    of_rules = {key for key in MESSAGES if key.startswith(("prompt-", "option-", "event-"))}
+    assert of_rules - told == together | general
+
+
+def option_key(kind: str, verb: str) -> str:
+    key = f"prompt-{kind}.{verb}"
+    return key if key in MESSAGES else f"option-{verb}"
 
 
 # --- Sentences

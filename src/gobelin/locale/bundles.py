@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from gobelin.errors import GobelinError
 from gobelin.locale.keys import MESSAGES
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ FOLDER: Final = Path(__file__).parent
 REMEMBERED: Final = 8192  # formatted messages: most are said again and again
 
 
-class WrongWords(Exception):
-    """A message is missing, or was not given the arguments it declares."""
+class WrongWords(GobelinError):
+    """There are no words in this language; or a message is missing, or was not given the arguments it declares."""
 
 
 def languages() -> list[str]:

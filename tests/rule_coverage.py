@@ -27,8 +27,8 @@ def rules() -> list[str]:
 def named() -> set[str]:
     found: set[str] = set()
     for path in (ROOT / "tests").rglob("test_*.py"):
-        for chapter, number, rest in NAMED.findall(path.read_text(encoding="utf-8")):
-            last = int(number)
+        for first, number, rest in NAMED.findall(path.read_text(encoding="utf-8")):
+            chapter, last = first, int(number)
             found.add(f"{chapter}-{last}")
             for word, other, further in FURTHER.findall(rest):
                 chapter = other or chapter

@@ -604,7 +604,7 @@ def test_an_unfinished_game_can_be_told(run: Run, tmp_path: Path) -> None:
     assert json.loads(run("replay", str(path), "--json").out)["result"] is None
 
 
-def test_a_reader_who_leaves_early_is_no_error(record: Path) -> None:
+def test_a_reader_who_leaves_early_is_no_error() -> None:
     with subprocess.Popen(
         [*COMMAND, "components", "--json"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT
     ) as process:

@@ -162,8 +162,9 @@ def test_a_problem_is_told_alike_by_any_number_of_processes(tmp_path: Path) -> N
 
 def test_simulate_with_jobs_is_the_same_but_for_the_time() -> None:
     def report(*arguments: str) -> dict[str, Any]:
-        done = subprocess.run([*COMMAND, "--json", *arguments], capture_output=True, text=True, env=ENVIRONMENT)
-        assert (done.returncode, done.stderr) == (0, "")
+        command = [*COMMAND, "--json", *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, env=ENVIRONMENT, check=True)
+        assert done.stderr == ""
         return dict(json.loads(done.stdout))
 
     for setting in (["--games", "60", "--players", "4"], ["--games", "7", "--solo", "all"]):

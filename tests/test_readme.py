@@ -30,9 +30,8 @@ def test_the_lines_pass_the_type_checker(tmp_path: Path) -> None:
     """`mypy --strict` has nothing to say about what newcomers copy."""
     program = tmp_path / "program.py"
     program.write_text("\n".join(BLOCKS[:2]), encoding="utf-8")
-    found = subprocess.run(
-        [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", program], capture_output=True, text=True
-    )
+    command = [sys.executable, "-m", "mypy", "--strict", "--no-error-summary", str(program)]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (found.stdout, found.returncode) == ("", 0)
 
 

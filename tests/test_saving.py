@@ -211,7 +211,7 @@ def test_the_own_seat_may_be_said_again(run: Run, tmp_path: Path) -> None:
     assert run("play", f"--resume={path}", "--seat", "1", typed="q\n").code == 0
 
 
-def test_a_solo_game_is_resumed(run: Run, tmp_path: Path) -> None:
+def test_a_solo_game_is_resumed(run: Run) -> None:
     run("play", "--solo", "2", "--seed", "3", typed="1\nq\n")
     again = run("play", "--resume", typed="q\n")
     assert "A solo game against the Automa at level 2, the Average, seed 3." in again.out

@@ -169,7 +169,7 @@ def test_everything_can_be_drawn_at_any_time(seed: int) -> None:
             view = json.loads(json.dumps(game.view(seed % game.players)))
             words = Words.seen_in(view)
             for seat in [seat for seat in view["players"] if not seat["bot"]]:
-                lines = draw.draw_person(view, seat, words) + draw.draw_opponent(view, seat, words)
+                lines = draw.draw_person(seat, words) + draw.draw_opponent(seat, words)
                 lines += draw.draw_income(seat, words) + draw.draw_city(seat, words)
                 assert shown(lines).isascii()
             if view["solo"]:
@@ -241,7 +241,7 @@ def test_the_end_of_a_solo_game() -> None:
     assert [column.header for column in table.columns] == ["", "You", "The Automa"]
 
 
-def test_winners_and_tie_break_are_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_winners_and_tie_break_are_explained() -> None:
     game = play_on(Game.new(2, 5), 5)
     best = max(game.scores)
     assert len(game.winners) == 1

@@ -25,6 +25,7 @@ class Option:
 
     @property
     def text(self) -> str:
+        """Its text, as records keep it: ``advance science``."""
         return TEXTS[self.action]
 
     @property
@@ -104,6 +105,7 @@ class Decision:
 
     @property
     def options(self) -> tuple[Option, ...]:
+        """Every legal option, always in the same order."""
         if self._options is None:
             game = self._game
             self._options = tuple([Option(game, action) for action in self._legal])

@@ -360,10 +360,12 @@ class Game:
 
     @property
     def players(self) -> int:
+        """How many sit at the table, bots of the solo game included."""
         return len(self.state.players)
 
     @property
     def over(self) -> bool:
+        """Whether everybody has taken the fifth income turn (END-5)."""
         return self.state.over
 
     @property

@@ -69,6 +69,7 @@ class Node:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over
 
     @property
@@ -84,6 +85,7 @@ class Node:
     # --- Playing
 
     def copy(self) -> Node:
+        """An independent node that goes on from here."""
         return Node(self.state.copy())
 
     def __copy__(self) -> Node:

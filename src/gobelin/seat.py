@@ -70,6 +70,7 @@ class Seat:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.__game.over
 
     @property
@@ -110,4 +111,5 @@ class Seat:
 class Player(Protocol):
     """Anything that can sit at a table: it is asked for one of the options of its seat's decision."""
 
-    def choose(self, seat: Seat, /) -> Option: ...
+    def choose(self, seat: Seat, /) -> Option:
+        """One of the options of `seat.decision`."""

@@ -45,6 +45,7 @@ def own_question(state: State, player: int | None) -> Question | None:
 
 
 def decision_document(decision: Decision, open_now: bool) -> dict[str, object]:
+    """A decision as JSON-able data; of one that is not open any more the id is gone."""
     return {
         "id": decision.id if open_now else None,
         "player": decision.player,

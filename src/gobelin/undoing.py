@@ -35,6 +35,7 @@ class Reach:
         return {"steps": self.steps, "to": self.to if self.steps else None, "blocked_by": blocked}
 
     def error(self) -> CannotUndo:
+        """What is raised where nothing can be taken back."""
         return CannotUndo(self.message, self.reason, self.to)
 
 

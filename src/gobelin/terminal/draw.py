@@ -402,7 +402,7 @@ def draw_status(seat: Seen, words: Words) -> Text:
     return row
 
 
-def draw_person(view: Seen, seat: Seen, words: Words) -> Lines:
+def draw_person(seat: Seen, words: Words) -> Lines:
     """Everything in front of one player apart from city and income mat: cards, tiles, civilizations."""
     rows: Lines = [draw_status(seat, words)]
     for mat in seat["civilizations"]:
@@ -514,7 +514,7 @@ def _columns(civilization: str, fields: Seen, words: Words) -> str:
     return words.listed(parts, "middle")
 
 
-def draw_opponent(view: Seen, seat: Seen, words: Words) -> Lines:
+def draw_opponent(seat: Seen, words: Words) -> Lines:
     """An opponent in two or three lines."""
     civilizations = words.listed(words.civilization(mat["name"]) for mat in seat["civilizations"])
     counts = {

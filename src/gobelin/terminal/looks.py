@@ -101,7 +101,7 @@ class Looks:
         rows: Rows = draw.draw_bots(view, self.words, closely=True) if view["solo"] else []
         people = [seat for seat in view["players"] if not seat["bot"]]
         for seat in sorted(people, key=lambda one: one["seat"] == self.seat):
-            rows += [Text(), *draw.draw_person(view, seat, self.words)]
+            rows += [Text(), *draw.draw_person(seat, self.words)]
             if self._in_words(wish):
                 rows += [*aloud.city(seat, self.words), *aloud.income(seat, self.words)]
             else:
@@ -115,12 +115,12 @@ class Looks:
         others: Rows = []
         for seat in view["players"]:
             if seat["seat"] != self.seat and not seat["bot"]:
-                others += draw.draw_opponent(view, seat, self.words)
+                others += draw.draw_opponent(seat, self.words)
         if view["solo"]:
             others += draw.draw_bots(view, self.words)
         parts = [
             self.board(wish), self.tracks(wish), self.city(wish), others, draw.draw_display(view, self.words),
-            draw.draw_person(view, me, self.words),
+            draw.draw_person(me, self.words),
         ]  # fmt: skip
         return self._broken([row for part in parts for row in (*part, Text())])
 

@@ -90,9 +90,9 @@ class News:
         for event, words in told:
             who = event.get("player")
             name = f"{sentence(self.words.player(who))} " if who not in (None, self.words.you) else ""
-            if name and subject == who and words.startswith(name):
-                words = sentence(words.removeprefix(name))  # said once
-            paragraph.append(f"{' ' if paragraph else ''}{words}.", style=f"not bold {self._style(event)}")
+            said_once = name and subject == who and words.startswith(name)
+            told_now = sentence(words.removeprefix(name)) if said_once else words
+            paragraph.append(f"{' ' if paragraph else ''}{told_now}.", style=f"not bold {self._style(event)}")
             subject = who
         return broken(console, paragraph)
 

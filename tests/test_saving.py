@@ -284,11 +284,13 @@ def test_save_asks_before_it_overwrites_anything_else(run: Run, tmp_path: Path) 
     run("play", "--seed", "9", "--save", str(other), typed="1\nq\n")
     before = other.read_text()
     outcome = run("play", "--seed", "1", typed=f"1\nsave {other}\nn\nsave {other}\n\nq\n")
-    assert outcome.out.count(f"{other} exists. Overwrite it?") == 2
+    assert outcome.out.count(f"{other} exists. Overwrite it with this game?") == 2
     assert outcome.out.count("Not saved: the file is left alone.") == 2
     assert other.read_text() == before
     outcome = run("play", "--seed", "1", typed=f"1\nsave {other}\nyes\n1\nsave {other}\nq\n")
-    assert outcome.out.count(f"{other} exists. Overwrite it?") == 1, "this very game may be written again"
+    assert outcome.out.count(f"{other} exists. Overwrite it with this game?") == 1, (
+        "this very game may be written again"
+    )
     assert outcome.out.count(f"Saved in {other}.") == 2
     assert read(other)["seed"] == 1
 

@@ -313,10 +313,11 @@ def test_plain_games_draw_nothing(number: int) -> None:
 
 
 def test_plain_looks_are_words_unless_drawings_are_asked_for() -> None:
-    screens = start("b", "t", "c", "m", "s", "a", "b drawn", "c drawn", "t drawn", plain=True)
+    screens = start("b", "t", "c", "m", "s", "a", "b drawn", "c drawn", "t drawn", "a drawn", plain=True)
     for screen in screens[1:7]:
         for row in screen.rows:
-            assert not re.search(r"\||---|\+", row), row
+            assert not re.search(r"\||---|\+ |\S  ", row), row
+    assert "    ------+-------+------" in [row[:25] for row in screens[10].rows]
     assert "The small map:" in screens[1].rows
     assert "Yours:" in screens[1].rows
     assert screens[2].rows[0].startswith("Exploration: you on the start of Exploration; Player 2 on ")

@@ -216,7 +216,7 @@ def keep_in(session: Session, name: str) -> None:
     keeper = session.keeper
     if keeper.would_overwrite(path):
         try:
-            agreed = session.agrees(f"{path} exists. Overwrite it with this game?")
+            agreed = session.agrees(session.words.text("session-exists", path=str(path)))
         except Quit:
             agreed = False
         if not agreed:
@@ -253,9 +253,9 @@ def leave(session: Session) -> None:
     if keeper.trouble:
         return
     if keeper.path is None:
-        session.say("Goodbye. No choice was made: there is nothing to keep.")
+        session.say(session.words.text("session-goodbye"))
         return
     among_all = keeper.path.parent.resolve() == games_folder().resolve()
     file = "" if among_all else f" {shlex.quote(str(keeper.path))}"
-    session.say(f"The game is kept in {keeper.path}.")
-    session.say(f"gobelin play --resume{file} goes on with it.")
+    session.say(session.words.text("session-kept", path=str(keeper.path)))
+    session.say(session.words.text("session-resume", command=f"gobelin play --resume{file}"))

@@ -11,10 +11,11 @@ from rich.text import Text
 from gobelin import Game
 from gobelin.locale import Words
 from gobelin.locale.box import box
+from gobelin.locale.effects import AMOUNTS
 from gobelin.locale.names import sentence
 from gobelin.rules.names import BUILDINGS
 from gobelin.terminal import scores
-from gobelin.terminal.draw import city_plots
+from gobelin.terminal.draw import city_plots, income_sums
 from gobelin.terminal.paper import Rows
 from gobelin.terminal.places import COLUMNS
 
@@ -126,7 +127,8 @@ def income(seat: Seen, words: Words) -> Rows:
     for building, mat in box().income.items():
         taken = seat["taken"][building]
         positions = mat["positions"]
-        gives = words.listed(words.income_space(space) for space in positions[: taken + 1])
+        sums = income_sums(positions[: taken + 1]).items()
+        gives = words.effects({what: n} if what in AMOUNTS else {"vp_per": what, "times": n} for what, n in sums)
         following = words.income_space(positions[taken + 1]) if taken + 1 < len(positions) else "none"
         name = words.piece(building)
         rows.append(Text(words.text("aloud-income", building=name, taken=taken, gives=gives, following=following)))

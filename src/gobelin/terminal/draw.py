@@ -368,8 +368,8 @@ def draw_income(seat: Seen, words: Words) -> Lines:
     return rows
 
 
-def _income(spaces: Sequence[Seen], words: Words) -> str:
-    """What spaces of the income mat give together, in short."""
+def income_sums(spaces: Sequence[Seen]) -> dict[str, int]:
+    """What spaces of the income mat give together: resources and so on, then VP, plain or for what is counted."""
     sums: dict[str, int] = {}
     for space in spaces:
         for what, count in (space["income"] or {}).items():
@@ -378,7 +378,13 @@ def _income(spaces: Sequence[Seen], words: Words) -> str:
         for what, value in (space["vp"] or {}).items():
             key, count = (value, 1) if what == "vp_per" else ("vp", value)
             sums[key] = sums.get(key, 0) + count
-    return words.listed((words.text(f"drawn-income-{what}", count=count) for what, count in sums.items()), "middle")
+    return sums
+
+
+def _income(spaces: Sequence[Seen], words: Words) -> str:
+    """The same in short."""
+    sums = income_sums(spaces).items()
+    return words.listed((words.text(f"drawn-income-{what}", count=count) for what, count in sums), "middle")
 
 
 def draw_status(seat: Seen, words: Words) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -106,7 +107,7 @@ class Looks:
                 rows += [*aloud.city(seat, self.words), *aloud.income(seat, self.words)]
             else:
                 rows += self._city(seat)
-        return self._broken(rows)
+        return self._broken(rows, wish)
 
     def everything(self, wish: str) -> Rows:
         """The whole table."""
@@ -122,7 +123,7 @@ class Looks:
             self.board(wish), self.tracks(wish), self.city(wish), others, draw.draw_display(view, self.words),
             draw.draw_person(me, self.words),
         ]  # fmt: skip
-        return self._broken([row for part in parts for row in (*part, Text())])
+        return self._broken([row for part in parts for row in (*part, Text())], wish)
 
     def log(self, wish: str) -> Rows:
         """The end of the log, as much as the screen holds; `l all`: everything."""
@@ -161,5 +162,7 @@ class Looks:
         rows += [Text(self.words.text(key)) for key in ("help-marks", "help-map", "help-more")]
         return self._broken(rows)
 
-    def _broken(self, rows: Rows) -> Rows:
+    def _broken(self, rows: Rows, wish: str = "") -> Rows:
+        if self.plain and self._in_words(wish):  # columns make no sense to the ear
+            return [Text(re.sub(r"(?<=\S) {2,}", ", ", row.plain)) for row in rows if row.plain.strip()]
         return [part for row in rows for part in broken(self.console, row, 4)]

@@ -73,7 +73,6 @@ class Session:
                 self.choose(own, "end turn")  # nothing left to think about
             else:
                 self.ask(own)
-        self.show(self.news().rows(self.console, self.room))
         self.finish()
 
     def _last_round(self) -> int:
@@ -164,11 +163,14 @@ class Session:
         return typed
 
     def finish(self) -> None:
+        """The score sheet, and the result last, where it stays on the screen."""
+        events = [event for event in self.news_since_told() if event["key"] != "game_over"]
+        self.show(News(events, self.words, self.plain).rows(self.console, self.room))
+        self.show([Text(), *self.looks.scores("")])
         self.say(self.words.text("event-game_over"), "bold")
         for words in scores.ranking(self.game, self.words):
             self.say(words)
         self.say(scores.winner_words(self.game, self.words), "bold")
-        self.show(self.looks.scores(""))
         if not self.keeper.trouble:
             self.say(self.words.text("session-record", path=str(self.keeper.path)))
 
@@ -187,10 +189,13 @@ class Session:
         print_rows(self.console, rows)
 
     def news(self) -> News:
-        """What has happened since the last question."""
-        events = self.game.events(self.seat, min(self.told, len(self.game.log)))
+        return News(self.news_since_told(), self.words, self.plain)
+
+    def news_since_told(self) -> list[dict[str, Any]]:
+        """The events since the last question."""
+        events: list[dict[str, Any]] = self.game.events(self.seat, min(self.told, len(self.game.log)))
         self.told = len(self.game.log)
-        return News(events, self.words, self.plain)
+        return events
 
     # --- Commands
 

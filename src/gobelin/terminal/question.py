@@ -145,7 +145,7 @@ class Question:
             return []
         rows = broken(self.console, own_status(self.view, self.me, self.words))
         if self.decision.kind == "turn":
-            rows += broken(self.console, rivals(self.view, self.words))
+            rows += rivals(self.view, self.words, self.console.width)
         return rows
 
     def asked(self) -> Rows:

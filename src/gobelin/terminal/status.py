@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from rich.text import Text
 
 from gobelin.locale import Words
 from gobelin.locale.names import ROMAN, sentence
 from gobelin.terminal.draw import PLAYER_STYLES
+from gobelin.terminal.paper import Rows
 
 Seen = Mapping[str, Any]
+
+BETWEEN: Final = "; "
 
 
 def own_status(view: Seen, seat: Seen, words: Words) -> Text:
@@ -25,15 +28,18 @@ def own_status(view: Seen, seat: Seen, words: Words) -> Text:
     return Text(words.listed(parts, "middle"), style=f"bold {PLAYER_STYLES[seat['seat']]}")
 
 
-def rivals(view: Seen, words: Words) -> Text:
-    """The others, in one line: points and era."""
-    row = Text()
+def rivals(view: Seen, words: Words, width: int) -> Rows:
+    """The others, points and era, as many in a row as fit."""
+    rows: Rows = []
     for seat in view["players"]:
         if seat["seat"] == words.you or seat["bot"] == "shadow_empire":
             continue
-        row.append("; " if row else "")
-        row.append_text(Text(" ").join([_name(seat, words), Text(_points(seat, words))]))
-    return row
+        told = Text(" ").join([_name(seat, words), Text(_points(seat, words))])
+        if rows and rows[-1].cell_len + len(BETWEEN) + told.cell_len <= width:
+            rows[-1] = rows[-1] + Text(BETWEEN) + told
+        else:
+            rows.append(told)
+    return rows
 
 
 def _name(seat: Seen, words: Words) -> Text:

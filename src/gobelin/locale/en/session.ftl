@@ -62,7 +62,11 @@ session-save = { $kept ->
 session-saved = Saved in { $path }.
 session-not-saved = Not saved: { $reason }.
 session-left-alone = Not saved: the file is left alone.
-session-exists = { $path } exists. Overwrite it?
+session-exists = { $path } exists. Overwrite it with this game?
+session-kept = The game is kept in { $path }.
+# $command: what to type
+session-resume = { $command } goes on with it.
+session-goodbye = Goodbye. No choice was made: there is nothing to keep.
 session-record = The record of the game is in { $path }.
 look-tracks = t science shows all spaces of a track, t all those of all four.
 look-no-log = Nothing has happened yet.

@@ -19,6 +19,7 @@ class Words(Hints):
     """All words in one language, as one viewer of one table is spoken to."""
 
     @classmethod
-    def seen_in(cls, view: Mapping[str, Any], lang: str = "en") -> Words:
-        """For the viewer of `Game.view`, who is you, with the bots at that table."""
-        return cls(lang, view["viewer"], {seat["seat"]: seat["bot"] for seat in view["players"] if seat["bot"]})
+    def seen_in(cls, view: Mapping[str, Any], lang: str = "en", people: Mapping[int, str] | None = None) -> Words:
+        """For the viewer of `Game.view`, who is you, with the bots at that table; `people` may have names."""
+        bots = {seat["seat"]: seat["bot"] for seat in view["players"] if seat["bot"]}
+        return cls(lang, view["viewer"], bots, people)

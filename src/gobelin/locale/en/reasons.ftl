@@ -63,6 +63,7 @@ reason-hex-furthest_from_you = { $person-is ->
 }
 away = { $steps ->
     [none] , without a way
+    [0] {""}
    *[other] {" "}({ steps })
 }
 reason-hex-secure = a territory with a single token

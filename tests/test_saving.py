@@ -248,7 +248,7 @@ def test_an_existing_file_is_overwritten_only_with_a_yes_and_by_a_choice(run: Ru
         assert outcome.err.count("\n") == 1
         assert "left alone" in outcome.err
         assert path.read_text() == "years of work"
-    assert f"{path} exists. Overwrite it?" in outcome.out
+    assert f"{path} exists. Overwrite it with this game?" in outcome.out
     outcome = run("play", "--seed", "1", "--save", str(path), typed="y\n1\nq\n")
     assert outcome.code == 0
     assert len(read(path)["choices"]) == 1

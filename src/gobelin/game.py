@@ -27,8 +27,9 @@ from gobelin.rules.invariants import problems
 from gobelin.rules.names import NONE
 from gobelin.rules.options import Options, options_view
 from gobelin.rules.packing import packed, unpacked
-from gobelin.rules.positions import PositionError, from_position, position
+from gobelin.rules.positions import from_position, position
 from gobelin.rules.quoting import quoted
+from gobelin.rules.reading import PositionError
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
 from gobelin.rules.state import Event, State

@@ -87,6 +87,10 @@ def marked_table() -> Table:
     t.tile_at("0,-1", 1)
     t.piece("0,-1", token(3, CUBE))
     t.state.started = True
+    t.state.options.civilizations = ()
+    t.a.resources = [1, 1, 1, 1]
+    t.begin()
+    assert t.kind == "turn"
     return t
 
 
@@ -112,14 +116,15 @@ def test_what_is_wrong_with_tokens_away_from_their_mats() -> None:
     def mat(player: int, *numbers: int) -> Any:
         return lambda t: setattr(t.state.players[player], "civ_mats", (numbers,))
 
-    assert "token on bakery, which nobody has" in wrong(lambda t: t.mark("inventors", TECHNOLOGIES.index("bakery")))
-    assert "4 of the Inventors' tokens left and 1 on cards" in wrong(mat(0, 4))
+    assert wrong(lambda t: None) == ""
+    assert "nobody has the card bakery" in wrong(lambda t: t.mark("inventors", TECHNOLOGIES.index("bakery")))
+    assert "inventors_tokens: 1 on cards and 4 left on the mat" in wrong(mat(0, 4))
     assert wrong(mat(0, 2)) == ""  # a token was lost with its card
-    assert "where no card can carry it" in wrong(lambda t: t.mark("heralds", mark(0, 2, 0)))
-    assert "where no card can carry it" in wrong(lambda t: t.mark("heralds", mark(0, 1, 1)))
-    assert "2 of the Heralds' tokens left and 1 on cards" in wrong(mat(1, 2))
-    assert "token with player 3" in wrong(lambda t: t.mark("historians", 2))
-    assert "1 of the Historians' squares are exposed, but 2 tokens" in wrong(lambda t: t.mark("historians", 0, 3))
+    assert "players[0] has no such card in era 2" in wrong(lambda t: t.mark("heralds", mark(0, 2, 0)))
+    assert "players[0] has no such card in era 1" in wrong(lambda t: t.mark("heralds", mark(0, 1, 1)))
+    assert "heralds_tokens: 1 on cards and 2 left on the mat" in wrong(mat(1, 2))
+    assert "historians_tokens: not with players[2]" in wrong(lambda t: t.mark("historians", 2))
+    assert "historians_tokens: 2 given away, but 1 squares exposed" in wrong(lambda t: t.mark("historians", 0, 3))
     assert "1 cubes on the map, but 2 have left the mats" in wrong(mat(3, 2))
     assert "1 cubes on the map, but 0 have left the mats" in wrong(mat(3, 4))
 
@@ -127,7 +132,7 @@ def test_what_is_wrong_with_tokens_away_from_their_mats() -> None:
         t.b.civilizations = t.b.civ_mats = ()
         t.state.civ_deck.append(CIVILIZATIONS.index("heralds"))
 
-    assert "nobody has the heralds" in wrong(without_heralds)
+    assert "heralds_tokens: nobody has the heralds" in wrong(without_heralds)
 
 
 @pytest.mark.parametrize("names", [[card.name for card in box.technologies], [card.name for card in box.tapestries]])

@@ -481,7 +481,7 @@ def test_dark_ages_regresses_first_then_makes_three_steps() -> None:
     place(t, 0, "lighthouse")
     assert t.asked == -1
     assert moves(t)[4:] == [(0, "exploration", 4, 5), (0, "exploration", 5, 6)]
-    assert t.a.landmarks == (BARRACKS, LIGHTHOUSE)
+    assert t.a.landmarks == (LIGHTHOUSE, BARRACKS)
     assert t.a.resources == [1, 1, 1, 1]
     assert t.a.hand == ()
     assert t.a.tiles == ()

@@ -10,6 +10,7 @@ from __future__ import annotations
 from gobelin.rules.extension import mypyc_attr
 from gobelin.rules.frames import Effect, Power
 from gobelin.rules.names import NONE
+from gobelin.rules.reading import Part
 from gobelin.rules.state import State
 
 
@@ -115,12 +116,21 @@ class Civilization(Power):
         """What lies on it, as JSON-able data with names; nothing while it is not laid out yet."""
         return {}
 
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        """The mat of these fields, as it can lie there when a turn begins; PositionError if it cannot."""
+        fields.members(())
+        return ()
+
     def marks_view(self, state: State) -> list[object]:
         """What carries its tokens, as JSON-able data."""
         return []
 
+    def read_marks(self, marks: Part, seats: int) -> tuple[int, ...]:
+        """The marks that `marks_view` shows so."""
+        return ()
+
     def mat_problems(self, state: State, owner: int) -> list[str]:
-        """What is wrong with its mat and its tokens, in words for a developer."""
+        """What is wrong with its mat and its tokens when a turn begins, in words for a developer."""
         return []
 
     def buildings(self, mat: tuple[int, ...]) -> list[int]:

@@ -252,7 +252,7 @@ class GainLandmark(Frame):
         if gained:
             holder = landmark_holder(state, self.player)
             who = state.players[holder]
-            who.landmarks = (*who.landmarks, self.landmark)
+            who.landmarks = tuple(sorted([*who.landmarks, self.landmark]))
             state.landmark_owner[self.landmark] = holder
             state.tell("landmark", self.player, landmark=LANDMARKS[self.landmark], source=self.source)
             state.push(Place(self.player, 4 + self.landmark, self.source))

@@ -39,6 +39,8 @@ from gobelin.rules.state import (
     token_kind,
     token_owner,
 )
+from gobelin.rules.turn import BotsTurn, TakeTurn
+from gobelin.rules.turn_start import turn_start_problems
 
 OUTPOSTS = 10
 
@@ -49,17 +51,24 @@ def problems(state: State) -> list[str]:
     found += _cards(state)
     found += _map(state)
     found += _decision_cards(state)
-    found += _marks(state)
     for player, who in enumerate(state.players):
-        found += [f"player {player + 1}: {problem}" for problem in _player(state, player, who)]
+        found += [f"players[{player}]: {problem}" for problem in _player(state, player, who)]
     for landmark, owner in enumerate(state.landmark_owner):
         holders = [player for player, who in enumerate(state.players) if landmark in who.landmarks]
-        if holders != ([] if owner == NOBODY else [owner]):
+        if holders != ([owner] if owner >= 0 else []):
             found.append(f"landmark {LANDMARKS[landmark]} belongs to {owner} but is held by {holders}")
     for number, claims in enumerate(state.claims):
         if sorted(claims) != [p for p, who in enumerate(state.players) if who.achievements >> number & 1]:
             found.append(f"achievement {number} is claimed by {claims}, which the players' tokens do not show")
+    if at_turn_start(state):
+        found += turn_start_problems(state)
     return found
+
+
+def at_turn_start(state: State) -> bool:
+    """A turn begins: nothing of it has been done yet."""
+    first = state.question if state.question is not None else state.stack[-1] if state.stack else None
+    return isinstance(first, TakeTurn | BotsTurn)
 
 
 def _differs(what: str, names: tuple[str, ...], there: list[int], due: list[int]) -> list[str]:
@@ -167,18 +176,6 @@ def _outposts(state: State, player: int, who: Player) -> list[str]:
     if state.started and who.outposts + own.count(OUTPOST) != due:
         return [f"{who.outposts} outposts in supply and {own.count(OUTPOST)} on the map"]
     return []
-
-
-def _marks(state: State) -> list[str]:
-    """What the civilizations' mats hold and what they have sent elsewhere belongs together."""
-    found = []
-    for number, civilization in enumerate(box.civilizations):
-        owners = [player for player, who in enumerate(state.players) if number in who.civilizations]
-        if state.started and owners:
-            found += civilization.mat_problems(state, owners[0])
-        elif state.marks[number]:
-            found.append(f"{civilization.marks_name}, but nobody has the {CIVILIZATIONS[number]}")
-    return found
 
 
 def _pieces(state: State, player: int, who: Player) -> list[str]:

@@ -10,6 +10,7 @@ from typing import Final
 
 NOBODY: Final = -1
 NONE: Final = -1
+OUT_OF_PLAY: Final = -2  # the owner of a landmark that nobody can gain any more
 
 # Tracks, resources, income buildings. Building b stands on the row of the income mat that gives resource b.
 EXPLORATION: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from gobelin.rules.names import CIVILIZATIONS, NONE, TAPESTRIES
+from gobelin.rules.names import CIVILIZATIONS, NONE, TAPESTRIES, key_of
 from gobelin.rules.quoting import quoted
 
 DEFAULT_LEVEL: Final = 2  # of the solo game: the Average
@@ -111,7 +111,7 @@ def is_number(value: object, low: int, high: int) -> bool:
 
 def number_of(name: Any, names: tuple[str, ...], what: str) -> int:
     """The number of a named component; people may write ``The Chosen``."""
-    key = name.strip().lower().replace(" ", "_").replace("-", "_") if isinstance(name, str) else ""
+    key = key_of(name) if isinstance(name, str) else ""
     if key not in names:
         raise OptionError(f"there is no {what} {quoted(name)}")
     return names.index(key)

@@ -12,6 +12,8 @@ _BASE_BITS: Final = 31
 _BASE_MASK: Final = (1 << 31) - 1
 _MULTIPLIER: Final = 2147480310  # times 2**31, less 1, is a safe prime, which gives the full period
 
+LAST: Final = _MULTIPLIER * (1 << _BASE_BITS) - 2  # values are 1 to this; 0 and the next one would never change
+
 
 def seeded(seed: int) -> int:
     """The generator's first value for a seed: any two seeds give unrelated streams."""

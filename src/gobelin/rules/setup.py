@@ -15,10 +15,33 @@ from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Frame, Question
 from gobelin.rules.invent import FACE_UP_CARDS
 from gobelin.rules.names import CIVILIZATIONS, FROM_SETUP, NONE, TECHNOLOGIES
-from gobelin.rules.options import Options
+from gobelin.rules.options import OptionError, Options
 from gobelin.rules.solo.setup import add_bots, civilizations_in_play, has_bots, reveal_bots, tapestry_copies
 from gobelin.rules.state import OUTPOST, PRINTED, Player, State, token
 from gobelin.rules.turn import begin_turn
+
+
+def checked(options: Options) -> Options:
+    """OptionError if the options do not go together."""
+    count = options.players
+    if (count == 1) != (1 <= options.level <= 6):
+        raise OptionError(f"a level from 1 to 6 goes with one player: {count} players, level {options.level}")
+    if options.shadow_empire and count != 2:
+        raise OptionError(f"the Shadow Empire joins two players, not {count}")
+    for what, given in (("civilizations", options.civilizations), ("capitals", options.capitals)):
+        if given and len(given) != count:
+            raise OptionError(f"{what}: one entry for each of the {count} players is due, not {len(given)}")
+    civilizations = [number for number in options.civilizations if number != NONE]
+    if len(set(civilizations)) != len(civilizations):
+        raise OptionError("two players cannot have the same civilization")
+    absent = [CIVILIZATIONS[n] for n in civilizations if n not in civilizations_in_play(options)]
+    if absent:
+        raise OptionError(f"not part of the solo game: {', '.join(absent)}")
+    mats = [mat for mat in options.capitals if mat]
+    starts = [place_of(mat, count) for mat in mats]
+    if len(set(starts)) != len(starts):
+        raise OptionError(f"two capitals share a start territory: {mats}")
+    return options
 
 
 def new_state(options: Options, seed: int) -> State:

@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 from gobelin.rules.names import BUILDINGS, CIVILIZATIONS, TRACKS
-from gobelin.rules.state import COUNTERS, METHODS, SOURCES, STAT_COUNTERS, STAT_ERAS, STAT_METHODS, State
+from gobelin.rules.state import COUNTERS, METHODS, SOURCES, STAT_COUNTERS, STAT_ERAS, STAT_METHODS, Player, State
 
 ERA_NAMES = ("setup", "era_1", "era_2", "era_3", "era_4", "income_5", "after_end")
+
+
+COUNTS = "counts"
+
+# The parts of the sheet: where each begins in Player.stats, and the names of its lines.
+SHEET = {
+    "points_by_source": (0, SOURCES),
+    "points_by_era": (STAT_ERAS, ERA_NAMES),
+    "points_by_method": (STAT_METHODS, METHODS),
+    COUNTS: (STAT_COUNTERS, COUNTERS),
+}
+
+
+def figures(who: Player, part: str) -> dict[str, int]:
+    """One part of a player's sheet, by name."""
+    first, names = SHEET[part]
+    return {name: who.stats[first + number] for number, name in enumerate(names)}
 
 
 def score_sheet(state: State, player: int) -> dict[str, object]:
     """All figures of one player as JSON-able data; all of it is public."""
     who = state.players[player]
-    stats = who.stats
     return {
         "vp": who.vp,
-        "points_by_source": {source: stats[line] for line, source in enumerate(SOURCES)},
-        "points_by_era": {era: stats[STAT_ERAS + number] for number, era in enumerate(ERA_NAMES)},
-        "points_by_method": {method: stats[STAT_METHODS + number] for number, method in enumerate(METHODS)},
-        "counts": {counter: stats[STAT_COUNTERS + number] for number, counter in enumerate(COUNTERS)},
+        **{part: figures(who, part) for part in SHEET},
         "tracks": {track: who.position(number) for number, track in enumerate(TRACKS)},
         "income_spaces": {building: who.taken[number] + 1 for number, building in enumerate(BUILDINGS)},
         "income_buildings": sum(who.taken),

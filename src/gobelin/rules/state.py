@@ -104,7 +104,7 @@ class Player:
         self.space_tiles: tuple[int, ...] = ()
         self.explored_space: tuple[int, ...] = ()
         self.rows: list[tuple[int, ...]] = [(), (), ()]  # tech cards: bottom, middle, top
-        self.landmarks: tuple[int, ...] = ()
+        self.landmarks: tuple[int, ...] = ()  # in the order of their numbers
         self.capital: int = 0
         self.built: int = 0  # plots of the city covered by buildings
         self.plots: list[int] = [0, 0, 0, 0]  # plots covered by each type of income building

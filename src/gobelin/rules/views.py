@@ -23,6 +23,7 @@ from gobelin.rules.names import (
     LANDMARKS,
     NOBODY,
     NONE,
+    OUT_OF_PLAY,
     RESOURCES,
     TAPESTRIES,
     TECHNOLOGIES,
@@ -62,7 +63,7 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
         "decision": decision_view(state, viewer),
         "waiting": [waiting_view(frame) for frame in reversed(state.stack) if frame.player != NOBODY],
         "hexes": {HEX_NAMES[at]: hex_view(state, at) for at in state.map.hexes},
-        "landmarks": {name: _owner(state.landmark_owner[number]) for number, name in enumerate(LANDMARKS)},
+        "landmarks": {name: _landmark_owner(state.landmark_owner[number]) for number, name in enumerate(LANDMARKS)},
         "achievements": {name: list(state.claims[number]) for number, name in enumerate(ACHIEVEMENTS)},
         "closed_tracks": [{"track": TRACKS[track], "owner": owner} for track, owner, _ in state.locks],
         **marks_view(state),
@@ -103,6 +104,10 @@ def saw_discard(card: int, viewer: int | None) -> bool:
 
 def _owner(player: int) -> int | None:
     return None if player == NOBODY else player
+
+
+def _landmark_owner(player: int) -> int | str | None:
+    return "out_of_play" if player == OUT_OF_PLAY else _owner(player)
 
 
 def solo_view(state: State) -> dict[str, object] | None:

@@ -15,7 +15,7 @@ from gobelin.locale.effects import AMOUNTS
 from gobelin.locale.names import sentence
 from gobelin.rules.names import BUILDINGS
 from gobelin.terminal import scores
-from gobelin.terminal.draw import city_plots, income_sums
+from gobelin.terminal.draw import city_plots, income_sums, owned
 from gobelin.terminal.paper import Rows
 from gobelin.terminal.places import COLUMNS
 
@@ -71,7 +71,7 @@ def tracks(view: Seen, words: Words) -> Rows:
         landmarks = []
         for (of, space), name in box().track_landmarks.items():
             if of == track:
-                owner = words.who("owner", view["landmarks"][name])
+                owner = owned(words, view["landmarks"][name])
                 landmarks.append(words.fill("aloud-landmark", owner | {"landmark": words.piece(name), "space": space}))
         rows.append(Text(f"  {words.listed(landmarks, 'reason')}"))
         if track in closed:

@@ -25,6 +25,7 @@ TERRAIN_STYLES: Final = {
 }  # fmt: skip
 HEADING: Final = "bold"
 FAINT: Final = "dim"
+OUT_OF_PLAY: Final = "out_of_play"  # the owner of a landmark that nobody can gain any more
 
 
 def line(*parts: str | Text | tuple[str, str]) -> Text:
@@ -250,6 +251,9 @@ def draw_tracks(view: Seen, words: Words) -> Lines:
         for space in (4, 7, 10):
             name = box().track_landmarks[track, space]
             owner = view["landmarks"][name]
+            if owner == OUT_OF_PLAY:
+                marks.append(f"{words.name('landmark', name)[:13]}:-".ljust(16), style=FAINT)
+                continue
             taken = "" if owner is None else f":{letter(words, owner)}"
             marks.append(
                 f"{words.name('landmark', name)[: 15 - len(taken)]}{taken}".ljust(16),
@@ -267,6 +271,13 @@ def _cells(words: Sequence[str]) -> str:
     return "".join(f"{'|' if number in (1, 4, 7, 10) else ''}{word:>4} " for number, word in enumerate(words))
 
 
+def owned(words: Words, owner: int | str | None) -> dict[str, str]:
+    """Whose landmark it is, as arguments of a sentence."""
+    if isinstance(owner, str):  # out of play
+        return {"owner": NONE, "owner-is": owner}
+    return words.who("owner", owner)
+
+
 def draw_spaces(view: Seen, words: Words, track: str) -> Lines:
     """One track with what each space costs and gives."""
     rows = [heading(words.name("track", track))]
@@ -275,7 +286,7 @@ def draw_spaces(view: Seen, words: Words, track: str) -> Lines:
         here = [seat["seat"] for seat in view["players"] if number in seat["tokens"][track]]
         gives = [words.gives(track, number)]
         if landmark := box().track_landmarks.get((track, number)):
-            owner = words.who("owner", view["landmarks"][landmark])
+            owner = owned(words, view["landmarks"][landmark])
             gives.append(words.fill("drawn-landmark", owner | {"landmark": words.name("landmark", landmark)}))
         name = words.name("space", f"{track}-{number}")
         row = line(f" {number:>2} {name:<22}", (f"{words.cost(space['cost']):<25}", FAINT))

@@ -63,6 +63,7 @@ drawn-tracks-legend = { $bots ->
 # A landmark on a space of a track
 drawn-landmark = { $owner-is ->
     [nobody] { $landmark } (free)
+    [out_of_play] { $landmark } (out of play)
     [you] { $landmark } (yours)
    *[other] { $landmark } ({ $owner })
 }

@@ -141,6 +141,7 @@ aloud-piece = { $owner-is ->
 aloud-token = { $player } on { $space }
 aloud-landmark = { $owner-is ->
     [nobody] { $landmark } at { $space } is free
+    [out_of_play] { $landmark } at { $space } is out of play
    *[other] { $landmark } at { $space } belongs to { $owner }
 }
 aloud-space = { $name }, { $cost }: { $gives }

@@ -7,7 +7,7 @@ from gobelin.rules.components import automa
 from gobelin.rules.components.automa import BASE_CARDS, CARDS, CIVILIZATIONS, SHADOW_CARDS
 from gobelin.rules.conquer import put_token, refresh_control
 from gobelin.rules.frames import Question
-from gobelin.rules.names import AUTOMA, FROM_SOLO, NOBODY, PERSON, SHADOW_EMPIRE, TAPESTRIES, TRACKS, TRAP, YOU
+from gobelin.rules.names import AUTOMA, FROM_SOLO, NOBODY, NONE, PERSON, SHADOW_EMPIRE, TAPESTRIES, TRACKS, TRAP, YOU
 from gobelin.rules.names import CIVILIZATIONS as MATS
 from gobelin.rules.options import Options
 from gobelin.rules.state import OUTPOST, Player, Solo, State, token
@@ -58,7 +58,7 @@ def add_bots(state: State) -> None:
         solo.civilizations = (favorite,)
         while other == favorite:
             other = state.below(4)
-    solo.favorites = (favorite, other)
+    solo.favorites = (favorite if solo.automa != NOBODY else NONE, other)
     if solo.automa != NOBODY:
         rest = list(range(BASE_CARDS, len(CARDS)))
         state.shuffle(rest)

@@ -11,6 +11,7 @@ from gobelin.rules.effects import All, Gain
 from gobelin.rules.frames import Frame, Offer, Question, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
 from gobelin.rules.notation import rule
+from gobelin.rules.reading import Part
 from gobelin.rules.research import roll_science
 from gobelin.rules.resources import ANY_1, ANY_2
 from gobelin.rules.state import State
@@ -44,6 +45,11 @@ class Alchemists(Civilization):
 
     def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
         return {"tracks": [TRACKS[track] for track in mat]}
+
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        """Empty: the rolls are used in the turn they are made."""
+        fields.only("tracks").items(0, 0)
+        return ()
 
     def income(self, state: State, owner: int) -> None:
         state.push(Roll(owner))

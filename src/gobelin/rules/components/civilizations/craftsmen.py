@@ -11,6 +11,7 @@ from gobelin.rules.frames import Effect, Resolve
 from gobelin.rules.invent import INVENT
 from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, MAT_COLUMNS, NONE
 from gobelin.rules.notation import rule, when
+from gobelin.rules.reading import Part
 from gobelin.rules.research import RESEARCH
 from gobelin.rules.resources import ANY_ONE, Pay
 from gobelin.rules.state import State
@@ -55,6 +56,18 @@ class Craftsmen(Civilization):
         names = [None if building == NONE else BUILDINGS[building] for building in mat]
         lanes = [names[first : first + len(spaces)] for first, spaces in zip(FIRST_SPACE, COLUMNS, strict=True)]
         return {"lanes": lanes} if mat else {}
+
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        """Columns are filled from the bottom up."""
+        mat: list[int] = []
+        lanes = fields.only("lanes").items(len(COLUMNS), len(COLUMNS))
+        for lane, column in zip(lanes, COLUMNS, strict=True):
+            spaces = lane.items(len(column), len(column))
+            standing = [space.name(BUILDINGS, "building") for space in spaces if space.value is not None]
+            if any(space.value is None for space in spaces[: len(standing)]):
+                raise lane.error("a space below a building is empty")
+            mat += standing + [NONE] * (len(column) - len(standing))
+        return tuple(mat)
 
     def buildings(self, mat: tuple[int, ...]) -> list[int]:
         return [building for building in mat if building != NONE]

@@ -25,6 +25,7 @@ from gobelin.rules.names import (
     TECHNOLOGY,
 )
 from gobelin.rules.notation import rule
+from gobelin.rules.reading import Part
 from gobelin.rules.research import RESEARCH_BARE
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import State
@@ -92,6 +93,9 @@ class Entertainers(Civilization):
 
     def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
         return {"slot": mat[0]} if mat else {}
+
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        return (fields.only("slot").number(START, len(SPACES) - 1),)
 
     def gained(self, state: State, owner: int) -> None:
         state.push(WhichSpace(owner, ALL_BENEFITS))

@@ -10,6 +10,7 @@ from gobelin.rules.components.tapestries.copying_cards import ESPIONAGE_WHEN_PLA
 from gobelin.rules.frames import Offer, Resolve
 from gobelin.rules.names import FACE_DOWN, FROM_CIVILIZATION, FROM_TAPESTRY, TAPESTRIES
 from gobelin.rules.notation import rule
+from gobelin.rules.reading import Part
 from gobelin.rules.state import State
 from gobelin.rules.tapestry import PLAY_TAPESTRY, WhichTapestry
 
@@ -42,6 +43,14 @@ class Heralds(FourTokens):
             {"player": player, "era": era, "depth": depth} for player, era, depth in map(place, state.marks[NUMBER])
         ]
 
+    def read_marks(self, marks: Part, seats: int) -> tuple[int, ...]:
+        read = []
+        for entry in marks.items():
+            parts = entry.members(("player", "era", "depth"))
+            read.append(mark(parts["player"].number(0, seats - 1), parts["era"].number(1, 4),
+                             parts["depth"].number(0, 49)))  # fmt: skip
+        return marks.once(read)
+
     def mat_problems(self, state: State, owner: int) -> list[str]:
         """Cards stay on the mats, so the tokens do."""
         marks = state.marks[NUMBER]
@@ -49,10 +58,10 @@ class Heralds(FourTokens):
         for player, era, depth in map(place, marks):
             pile = state.players[player].mat[era]
             if depth >= len(pile) or pile[depth] >= FACE_DOWN or box.tapestries[pile[depth]].timing == "this_era":
-                found.append(f"a Heralds' token where no card can carry it: player {player + 1}, era {era}")
-        (left,) = state.players[owner].civ_mat(NUMBER) or (TOKENS,)
+                found.append(f"heralds_tokens: players[{player}] has no such card in era {era}, or it cannot carry one")
+        (left,) = state.players[owner].civ_mat(NUMBER)
         if left + len(set(marks)) != TOKENS:
-            found.append(f"{left} of the Heralds' tokens left and {len(set(marks))} on cards")
+            found.append(f"heralds_tokens: {len(set(marks))} on cards and {left} left on the mat")
         return found
 
     def end_of_first_income(self, state: State, owner: int) -> None:

@@ -10,6 +10,7 @@ from gobelin.rules.effects import Gain
 from gobelin.rules.frames import Frame, Offer, Question
 from gobelin.rules.names import FROM_CIVILIZATION
 from gobelin.rules.notation import rule, when
+from gobelin.rules.reading import Part
 from gobelin.rules.state import State
 
 NUMBER: Final = 6
@@ -49,16 +50,23 @@ class Historians(Civilization):
     def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
         return {"covered": [square == COVERED for square in mat]} if mat else {}
 
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        squares = fields.only("covered").items(len(SQUARES), len(SQUARES))
+        return tuple([COVERED if square.flag() else EXPOSED for square in squares])
+
     def marks_view(self, state: State) -> list[object]:
         return list(state.marks[NUMBER])
+
+    def read_marks(self, marks: Part, seats: int) -> tuple[int, ...]:
+        return tuple([entry.number(0, seats - 1) for entry in marks.items()])
 
     def mat_problems(self, state: State, owner: int) -> list[str]:
         """A token never comes back."""
         holders = state.marks[NUMBER]
-        found = [f"a Historians' token with player {p + 1}" for p in holders if p not in state.rivals(owner)]
+        found = [f"historians_tokens: not with players[{p}]" for p in holders if p not in state.rivals(owner)]
         exposed = state.players[owner].civ_mat(NUMBER).count(EXPOSED)
         if exposed != len(holders):
-            found.append(f"{exposed} of the Historians' squares are exposed, but {len(holders)} tokens given away")
+            found.append(f"historians_tokens: {len(holders)} given away, but {exposed} squares exposed")
         return found
 
     def gained(self, state: State, owner: int) -> None:

@@ -10,6 +10,7 @@ from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
 from gobelin.rules.frames import Frame, Offer, YesNo
 from gobelin.rules.names import FROM_CIVILIZATION, TECHNOLOGIES
 from gobelin.rules.notation import law, rule, when
+from gobelin.rules.reading import Part
 from gobelin.rules.state import State
 from gobelin.rules.upgrade import BOTTOM, MIDDLE, ROW_NAMES, TOP, GainPart, UpgradeCard
 
@@ -35,16 +36,18 @@ class Inventors(FourTokens):
     def marks_view(self, state: State) -> list[object]:
         return [TECHNOLOGIES[card] for card in state.marks[NUMBER]]
 
+    def read_marks(self, marks: Part, seats: int) -> tuple[int, ...]:
+        return tuple(sorted(marks.names(TECHNOLOGIES, "tech card")))
+
     def mat_problems(self, state: State, owner: int) -> list[str]:
         """A token is lost with its card, or lies on another one, so there may be fewer than four."""
         cards = state.marks[NUMBER]
         laid = [card for who in state.players for row in who.rows for card in row]
-        found = [
-            f"the Inventors' token on {TECHNOLOGIES[card]}, which nobody has" for card in cards if card not in laid
-        ]
-        (left,) = state.players[owner].civ_mat(NUMBER) or (TOKENS,)
+        lost = [TECHNOLOGIES[card] for card in cards if card not in laid]
+        found = [f"inventors_tokens: nobody has the card {name}" for name in lost]
+        (left,) = state.players[owner].civ_mat(NUMBER)
         if left + len(cards) > TOKENS:
-            found.append(f"{left} of the Inventors' tokens left and {len(cards)} on cards")
+            found.append(f"inventors_tokens: {len(cards)} on cards and {left} left on the mat")
         return found
 
     def frees_upgrade(self, state: State, owner: int, card: int) -> bool:

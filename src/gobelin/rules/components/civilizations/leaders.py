@@ -10,6 +10,7 @@ from gobelin.rules.box import Civilization
 from gobelin.rules.frames import Offer
 from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
 from gobelin.rules.notation import rule
+from gobelin.rules.reading import Part
 from gobelin.rules.state import State
 
 NUMBER: Final = 9
@@ -38,6 +39,9 @@ class Leaders(Civilization):
 
     def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
         return {"tracks": [TRACKS[track] for track in mat]}
+
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        return fields.only("tracks").names(TRACKS, "track")
 
     def income(self, state: State, owner: int) -> None:
         state.push(WhichSquare(owner))

@@ -13,6 +13,7 @@ from gobelin.rules.frames import Question, Resolve
 from gobelin.rules.invent import INVENT
 from gobelin.rules.names import ARMORY, FROM_CIVILIZATION, MAT_COLUMNS
 from gobelin.rules.notation import rule
+from gobelin.rules.reading import Part
 from gobelin.rules.research import RESEARCH
 from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import State
@@ -60,6 +61,10 @@ class Merrymakers(Civilization):
 
     def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
         return {"heights": list(mat)} if mat else {}
+
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        heights = fields.only("heights").items(len(COLUMNS), len(COLUMNS))
+        return tuple(height.number(0, TOP) for height in heights)
 
     def income(self, state: State, owner: int) -> None:
         state.push(WhichColumn(owner))

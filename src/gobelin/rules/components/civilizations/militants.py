@@ -10,6 +10,7 @@ from gobelin.rules.effects import Gain
 from gobelin.rules.frames import Question, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION
 from gobelin.rules.notation import rule, when
+from gobelin.rules.reading import Part
 from gobelin.rules.state import State
 
 NUMBER: Final = 11
@@ -54,6 +55,17 @@ class Militants(Civilization):
 
     def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
         return {"outposts_left": list(mat)} if mat else {}
+
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        rows = fields.only("outposts_left").items(len(HEXES), len(HEXES))
+        return tuple(row.number(0, PLACES) for row in rows)
+
+    def mat_problems(self, state: State, owner: int) -> list[str]:
+        who = state.players[owner]
+        standing = sum(who.civ_mat(NUMBER))
+        if standing == who.outposts:
+            return []
+        return [f"players[{owner}]: {who.outposts} outposts in supply, but {standing} on the mat of the Militants"]
 
     def income(self, state: State, owner: int) -> None:
         rows = state.players[owner].civ_mat(NUMBER)

@@ -11,6 +11,7 @@ from gobelin.rules.build import COUNT_DISTRICTS, COUNT_TECH, COUNT_TERRITORIES
 from gobelin.rules.frames import Question, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION
 from gobelin.rules.notation import rule, when
+from gobelin.rules.reading import Part
 from gobelin.rules.resources import ANY_1, score
 from gobelin.rules.state import State
 
@@ -53,6 +54,13 @@ class Mystics(Civilization):
             "predictions": {name: mat[n] or None for n, name in enumerate(CATEGORIES)},
             "paid": [name for n, name in enumerate(CATEGORIES) if mat[PAID] >> n & 1],
         }
+
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        parts = fields.members(("predictions", "paid"))
+        predictions = parts["predictions"].members(CATEGORIES)
+        paid = parts["paid"].names(CATEGORIES, "prediction")
+        numbers = [predictions[name].number(1, HIGHEST[n]) for n, name in enumerate(CATEGORIES)]
+        return (*numbers, sum([1 << category for category in paid]))
 
     def must_be_replaced(self) -> bool:
         return True

@@ -6,6 +6,7 @@ from typing import Final
 
 from gobelin.rules.box import Civilization
 from gobelin.rules.notation import rule
+from gobelin.rules.reading import Part
 from gobelin.rules.state import State
 
 TOKENS: Final = 4
@@ -27,6 +28,9 @@ class FourTokens(Civilization):
 
     def mat_view(self, mat: tuple[int, ...]) -> dict[str, object]:
         return {"tokens_left": mat[0]} if mat else {}
+
+    def read_mat(self, fields: Part) -> tuple[int, ...]:
+        return (fields.only("tokens_left").number(0, TOKENS),)
 
 
 class FourTokensForTheMap(FourTokens):

@@ -74,18 +74,8 @@ def test_states_that_cannot_be_used(tmp_path: Path) -> None:
 
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     state, written = tmp_path / "state.json", tmp_path / "found.toml"
-    arguments = [
-        "tune",
-        str(state),
-        "--population",
-        "4",
-        "--games",
-        "1",
-        "--minutes",
-        "0.0001",
-        "--write",
-        str(written),
-    ]
+    small = ["--fits", "0", "--population", "4", "--games", "1", "--branching", "2", "--minutes", "0.0001"]
+    arguments = ["tune", str(state), *small, "--write", str(written)]
     for generation in (1, 2):
         with pytest.raises(SystemExit) as done:
             main(arguments)

@@ -64,24 +64,23 @@ def tune(
     longest = 0.0
     processes = jobs or usable_cores()
     try:
-        while tuning.fits < fits and not tuning.evolution.generation and time.monotonic() - began < 60 * minutes:
-            told = tuning.fit(fit_games, processes)
-            tuning.save(state)
-            print(
-                f"fit {told['fit']}: {told['mean']} points on average before it, {told['off']} more than expected, "
-                f"{(time.monotonic() - began) / 60:.1f} of {minutes:g} minutes",
-                flush=True,
-            )
         with closing(tuning.generations(processes)) as generations:
-            while (used := time.monotonic() - began) + longest <= 60 * minutes:
-                told = next(generations)
-                longest = max(longest, time.monotonic() - began - used)
+            # at least one step, and none that would go beyond the time
+            while not longest or time.monotonic() - began + longest <= 60 * minutes:
+                before = time.monotonic()
+                if tuning.fits < fits and not tuning.evolution.generation:
+                    told = tuning.fit(fit_games, processes)
+                    words = f"fit {told['fit']}: {told['mean']} points before it, {told['off']} more than expected"
+                else:
+                    told = next(generations)
+                    words = (
+                        f"generation {told['generation']}: {told['mean']} points on average, {told['best']} at best, "
+                        f"sigma {told['sigma']}"
+                    )
                 tuning.save(state)
-                print(
-                    f"generation {told['generation']}: {told['mean']} points on average, {told['best']} at best, "
-                    f"sigma {told['sigma']}, {(time.monotonic() - began) / 60:.1f} of {minutes:g} minutes",
-                    flush=True,
-                )
+                now = time.monotonic()
+                longest = max(longest, now - before)
+                print(f"{words}, {(now - began) / 60:.1f} of {minutes:g} minutes", flush=True)
     except KeyboardInterrupt:
         exit_code = INTERRUPTED
         print("interrupted; the last whole generation is kept", file=sys.stderr)

@@ -308,17 +308,18 @@ def test_a_plot_can_be_typed(run: Run) -> None:
 
 
 def test_every_option_is_looked_at_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What follows and whether something is revealed are found in one go: 2 capitals, then 2 civilizations."""
-    seen: list[str] = []
-    look_ahead = Game.look_ahead
+    """What follows and whether something is revealed are found in one go for each question, looks included."""
+    asked: list[str] = []
+    previews = Game.previews
 
-    def watched(game: Game, option: Any) -> Any:
-        seen.append(str(option))
-        return look_ahead(game, option)
+    def watched(game: Game, player: int | None = None) -> Any:
+        assert game.decision is not None
+        asked.append(game.decision.kind)
+        return previews(game, player)
 
-    monkeypatch.setattr(Game, "look_ahead", watched)
-    run("play", "--seed", "3", typed="1\nq\n")
-    assert [text.split()[0] for text in seen] == ["capital", "capital", "civilization", "civilization"]
+    monkeypatch.setattr(Game, "previews", watched)
+    run("play", "--seed", "3", typed="b\no\n1\nc\nq\n")
+    assert asked == ["capital", "civilization"]
 
 
 def test_undo_goes_back_to_the_last_thing_revealed(run: Run) -> None:

@@ -237,14 +237,34 @@ def test_what_follows_from_every_option_is_said_once() -> None:
         game = Game.new(2, seed)
         while game.decision is not None:
             question = question_of(game)
+            if len(question.choices) > 1 and question.decision.kind != "place":
+                assert not set.intersection(*(set(choice.hints) for choice in question.choices))
             for choice in question.choices:
-                assert not set(choice.hints) & set(question.common)
                 assert "+" not in "".join(hint for hint in choice.hints if hint.removeprefix("+") == choice.words)
             if question.common:
                 assert any(row.startswith("in any case: ") for row in plain_rows(question.asked()))
                 seen += 1
             game.play(chance.randrange(len(question.choices)))
     assert seen
+
+
+def test_what_an_option_brings_is_not_mixed_with_the_rest_of_the_turn() -> None:
+    """The points behind an option are those of its own; what follows anyway is told above, or behind "then"."""
+    chance = random.Random(2)
+    told = 0
+    for seed in range(4):
+        game = Game.new(2, seed)
+        while game.decision is not None:
+            question = question_of(game)
+            if question.decision.kind not in ("explore_hex", "end_turn"):
+                for choice, preview in zip(question.choices, game.previews(), strict=True):
+                    own = question.words.hints(preview["direct"])
+                    for hint in choice.hints:
+                        if hint.startswith("+"):
+                            assert hint in own
+                            told += 1
+            game.play(chance.randrange(len(question.choices)))
+    assert told > 20
 
 
 def test_the_best_places_come_first() -> None:

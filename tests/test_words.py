@@ -500,6 +500,8 @@ def test_gains_of_one_source_are_told_together() -> None:
     dealt = [{"key": "display", "card": card} for card in ("bakery", "the_nail", "clocks")]
     assert words.narrate(dealt)[0][1] == "New face-up tech cards: Bakery, The Nail and Clocks"
     assert words.narrate(dealt[:1])[0][1] == "Bakery is a new face-up tech card"
+    twice = [gain | {"resource": "worker"}, gain | {"resource": "coin"}, gain | {"resource": "worker"}]
+    assert Words("en", 0).narrate(twice)[0][1] == "You gain 2 workers and 1 coin (income)"
 
 
 # --- What the bots do, in words

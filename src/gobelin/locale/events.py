@@ -50,7 +50,7 @@ class Events(Arguments):
             cards = self.listed(self.card(shown["card"]) for shown in group)
             return [sentence(self.text("event-display-several", cards=cards))]
         if len(group) > 1 and not any(gain["lost"] for gain in group):
-            gained = self.listed(self.amount(gain["amount"], gain["resource"]) for gain in group)
+            gained = self.counted([gain["resource"] for gain in group for _ in range(gain["amount"])])
             arguments = self.who("player", first["player"]) | {"from": self.from_source(first["source"])}
             return [sentence(self.fill("event-gain-several", arguments | {"gained": gained}))]
         return [self.event(event) for event in group]

@@ -457,6 +457,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "hint-lost": ("gained",),
     "hint-prediction": (),
     "hint-rival-vp": ("player", "points"),
+    "hint-then": ("hint",),
     "hint-topple": ("opponent",),
     "hint-up-to": ("hint",),
     "hint-void": ("effect",),

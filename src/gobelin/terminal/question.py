@@ -9,7 +9,8 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from gobelin import Decision, Event, Game, Option
+from gobelin import Decision, Game, Option
+from gobelin.documents import Preview
 from gobelin.locale import Words
 from gobelin.locale.box import box
 from gobelin.locale.effects import QUIET_SOURCES
@@ -26,6 +27,7 @@ ELSEWHERE: Final = 3  # places that are no plots (beside the city, on a mat, on 
 FEW: Final = 16  # places up to this number are simply listed
 LEAST_NEWS: Final = 3  # rows of news that a drawing may not push out
 INDENT: Final = 4  # of what goes on below an option
+NOTHING: Final[Preview] = {"direct": [], "then": [], "reveals": False}
 
 
 class Choice:
@@ -64,15 +66,25 @@ class Question:
     # --- What would follow
 
     def _look_ahead(self) -> None:
-        for number, option in enumerate(self.decision.options, 1):
-            hints, reveals = self._hints(option)
+        """Each option in words, with what it brings itself; what would follow anyway is said once, or comes last."""
+        if self.decision.kind == "end_turn":  # what the others do then is no matter of choice
+            previews: Sequence[Preview] = [NOTHING for _ in self.decision]
+        else:
+            previews = self.game.previews(self.decision.player)
+        for number, (option, preview) in enumerate(zip(self.decision.options, previews, strict=True), 1):
             words = self.words.option(option.verb, option.arguments, self.view)
-            self.choices.append(Choice(number, option, words, hints, reveals))
-        if len(self.choices) > 1:
-            first, *others = self.choices
-            self.common = [hint for hint in first.hints if all(hint in other.hints for other in others)]
-        for choice in self.choices:
-            choice.hints = [hint for hint in choice.hints if hint not in self.common and not _says(choice.words, hint)]
+            self.choices.append(Choice(number, option, words, self._hints(option, preview), preview["reveals"]))
+        brought = _common([choice.hints for choice in self.choices])
+        later = [self.words.hints(preview["then"]) for preview in previews]
+        if not all(later):  # somebody is asked before: the others cannot be compared with that
+            later = [[] for _ in later]
+        anyway = _common(later)
+        self.common = [*brought, *([self._then(anyway)] if brought and anyway else anyway)]
+        for choice, hints in zip(self.choices, later, strict=True):
+            choice.hints = [hint for hint in choice.hints if hint not in brought and not _says(choice.words, hint)]
+            then = [hint for hint in hints if hint not in anyway]
+            if then:
+                choice.hints.append(self._then(then))
         self.all_reveal = len(self.choices) > 1 and all(choice.reveals for choice in self.choices)
         if self.decision.kind == "place":
             self._weigh_places()
@@ -87,19 +99,16 @@ class Question:
                 choice.value = place.value + len(choice.hints) / 10
                 choice.hints.insert(0, place.words)
 
-    def _hints(self, option: Option) -> tuple[list[str], bool]:
-        """What would follow at once, in short, and whether something is revealed."""
-        if self.decision.kind == "end_turn":  # what the others do then is no matter of choice
-            return [], False
-        events, reveals = self.game.look_ahead(option)
-        if self.decision.kind == "explore_hex" and not reveals:
+    def _hints(self, option: Option, preview: Preview) -> list[str]:
+        """What an option itself brings, in short."""
+        if self.decision.kind == "explore_hex" and not preview["reveals"]:
             best = self._best_turn(option)
             if best:
-                return best, reveals
-        seen = _seen(events)
+                return best
+        events = preview["direct"]
         if self.decision.kind == "place":  # the city's own reckoning says so
-            seen = [event for event in seen if event["key"] != "district"]
-        return self.words.hints(seen), reveals
+            events = [event for event in events if event["key"] != "district"]
+        return self.words.hints(events)
 
     def _best_turn(self, option: Option) -> list[str]:
         """What the best way to turn a tile on a hex brings; nothing where there is no choice."""
@@ -108,10 +117,13 @@ class Question:
         turning = ahead.decision
         if turning is None or turning.kind != "explore_turn" or turning.about["hex"] != option.arguments["hex"]:
             return []
-        previews = [_seen(ahead.preview(way)) for way in turning.options]
-        best = max(previews, key=lambda events: sum(e["points"] for e in events if e["key"] == "vp"))
-        turns = [self.words.hints(events) for events in previews]
+        ways = [preview["direct"] for preview in ahead.previews()]
+        best = max(ways, key=lambda events: sum(e["points"] for e in events if e["key"] == "vp"))
+        turns = [self.words.hints(events) for events in ways]
         return [hint if all(hint in turn for turn in turns) else self._up_to(hint) for hint in self.words.hints(best)]
+
+    def _then(self, hints: list[str]) -> str:
+        return self.words.text("hint-then", hint=self.words.listed(hints, "middle"))
 
     def _up_to(self, hint: str) -> str:
         return self.words.text("hint-up-to", hint=hint)
@@ -270,11 +282,13 @@ class Question:
         return self.decision.about["piece"] in box().landmarks
 
 
+def _common(hints: Sequence[list[str]]) -> list[str]:
+    """What several options have in common."""
+    if len(hints) < 2:
+        return []
+    return [hint for hint in hints[0] if all(hint in others for others in hints[1:])]
+
+
 def _says(words: str, hint: str) -> bool:
     """Whether the words of an option name what it brings: ``gain 2 coins`` and ``+2 coins``."""
     return re.search(rf"(?<!\w){re.escape(hint.removeprefix('+'))}(?! per|\w)", words) is not None
-
-
-def _seen(events: Sequence[Event]) -> list[Seen]:
-    """Events of a preview, without their sources."""
-    return [{**event.args, "key": event.key, "player": event.player, "source": "turn"} for event in events]

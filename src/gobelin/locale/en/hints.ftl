@@ -12,5 +12,7 @@ hint-landmark = landmark { $landmark }
 hint-prediction = prediction comes true
 hint-topple = topples { $opponent }
 hint-void = without effect: { $effect }
+# What follows anyway, but not the same for every option
+hint-then = then { $hint }
 # The best of several that follow
 hint-up-to = up to { $hint }

@@ -325,7 +325,7 @@ def test_every_option_is_looked_at_once(run: Run, monkeypatch: pytest.MonkeyPatc
 def test_undo_goes_back_to_the_last_thing_revealed(run: Run) -> None:
     outcome = run("play", "--seed", "3", typed="1\n1\nu\nexploration\nu\nmilitary\ncoin\nu\nu\nu\n")
     assert outcome.out.count("Taken back.") == 3
-    assert "That cannot be taken back: no choice has been made in this turn." in outcome.out
+    assert "That cannot be taken back: you have made no choice in this turn." in outcome.out
     revealed = run("play", "--seed", "3", typed="1\n1\nexploration\ncoin\nu\n")
     assert "Taken back." not in revealed.out
 

@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import gobelin
-from gobelin import Game
+from gobelin import Game, undoing
 from gobelin.locale import Words, WrongWords, checking, languages
 from gobelin.locale.box import box
 from gobelin.locale.bundles import FOLDER
@@ -37,7 +37,6 @@ from gobelin.rules.names import (
     TRACKS,
 )
 from gobelin.rules.state import METHODS
-from gobelin.rules.views import event_view
 
 SOURCE = Path(gobelin.__file__).parent
 RULES = SOURCE / "rules"
@@ -251,6 +250,11 @@ def test_every_step_that_waits_has_words() -> None:
     assert keys("step-") == set(re.findall(r'^    step = "(\w+)"', sources(), re.MULTILINE))
 
 
+def test_why_nothing_can_be_taken_back() -> None:
+    assert keys("undo-") == {reason or "none" for reason in undoing.REASONS}
+    assert Words().undo("") == "you have made no choice yet"
+
+
 def test_why_something_is_refused() -> None:
     words = Words(you=0)
     assert words.refused("unpayable", {"missing": ["coin", "any"]}) == "it needs 1 coin and any 1 resource more"
@@ -381,9 +385,9 @@ def test_whole_games_can_be_told(seed: int) -> None:
         for reason in decision.about.get("refused", {}).values():  # type: ignore[attr-defined]
             assert words.refused(reason, {})
         if chance.random() < 0.1:
-            ahead = game.preview(chance.choice(decision.options))
-            hint = words.hint([event_view(event, decision.player) for event in ahead])
-            assert not re.search(r"[{}_]|\bNone\b", hint), hint
+            for preview in game.previews(decision.player):
+                hint = words.hint([*preview["direct"], *preview["then"]])
+                assert not re.search(r"[{}_]|\bNone\b", hint), hint
         game.play(chance.randrange(len(options)))
     for viewer in (None, *people):
         words = Words.seen_in(game.view(viewer))

@@ -62,6 +62,10 @@ class Arguments(Effects):
         """Why something cannot be chosen; `facts` is what a decision says of it beside the reason."""
         return self.fill(f"refused-{reason}", self.spoken(facts))
 
+    def undo(self, reason: str) -> str:
+        """Why nothing can be taken back: the reason of `CannotUndo`."""
+        return self.text(f"undo-{reason or NONE}")
+
     def step(self, step: str) -> str:
         """Something still to come that is neither effect nor question."""
         return self.text(f"step-{step}")

@@ -203,7 +203,7 @@ class Session:
         try:
             self.game.undo(self.seat)
         except CannotUndo as error:
-            self.say(self.words.text("session-no-undo", reason=str(error)), "bright_yellow")
+            self.say(self.words.text("session-no-undo", reason=self.words.undo(error.reason)), "bright_yellow")
             return
         self.told = min(self.told, len(self.game.log))
         self.keep()

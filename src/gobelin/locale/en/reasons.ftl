@@ -99,6 +99,15 @@ refused-prerequisite = its prerequisite is not met
 refused-full = there is no room for another outpost
 refused-protected = an alliance protects it
 
+## Why nothing can be taken back. none: there is no choice
+
+undo-none = you have made no choice yet
+undo-turn = you have made no choice in this turn
+undo-other_player = the last choice was not yours
+undo-revealed = something was revealed since, and dice and draws are never taken back
+undo-over = the game is over
+undo-guess = the game begins here
+
 ## What is still to come: steps that are neither effects nor questions
 
 step-after_advance = what follows the advance

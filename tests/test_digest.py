@@ -184,6 +184,16 @@ def test_looking_changes_no_digest() -> None:
     assert game.resample(0, 1).digest() != before
 
 
+def test_a_position_after_start_choices_in_any_order() -> None:
+    """SETUP-13: the table of the first turns does not depend on who chose first."""
+    game = gobelin.Game.new(players=3, seed=4)
+    while not game.state.started:
+        game.play(game.decisions[-1].options[0])
+    while game.decision is not None and game.decision.kind != "turn":
+        game.play(0)
+    assert gobelin.Game.from_position(game.position()).digest() == game.digest()
+
+
 def test_a_position_read_back_has_the_same_digest() -> None:
     """Equal tables, equal names: at the start of every turn of games of all kinds."""
     turns = 0

@@ -43,7 +43,7 @@ def test_a_seat_decides_for_its_player_only() -> None:
 
 def test_there_is_no_such_seat() -> None:
     for nobody in (-1, 2):
-        with pytest.raises(IndexError, match="2 players"):
+        with pytest.raises(gobelin.BadArgument, match="2 players"):
             Seat(Game.new(2, seed=1), nobody)
 
 

@@ -197,7 +197,7 @@ def test_stops_at_the_choices_of_others() -> None:
     for game, index, _ in moments(range(20)):
         decision = game.decision
         assert decision is not None
-        if not game.state.started or decision.player == game.state.turn:
+        if game.state.turns == 0 or decision.player == game.state.turn:
             continue
         trial = game.copy()  # somebody is asked in another's turn
         trial.play(index)

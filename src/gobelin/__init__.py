@@ -9,7 +9,16 @@ True
 """
 
 from gobelin.documents import Record, View
-from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
+from gobelin.errors import (
+    BadArgument,
+    BadOptions,
+    BadOutcome,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    GobelinError,
+    IllegalChoice,
+)
 from gobelin.game import Decision, Game, Option
 from gobelin.options import TableOptions
 from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS, arguments_of, verb_of
@@ -26,6 +35,7 @@ __all__ = [
     "ACTION_SPACE_VERSION",
     "RULES_VERSION",
     "TEXTS",
+    "BadArgument",
     "BadOptions",
     "BadOutcome",
     "BadPosition",

@@ -5,22 +5,41 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from gobelin.errors import IllegalChoice
 from gobelin.rules.actions import ACTIONS, TEXTS, arguments_of, verb_of
 from gobelin.rules.frames import Question
-from gobelin.rules.names import NONE, source_name
+from gobelin.rules.names import NOBODY, NONE, source_name
 from gobelin.rules.setup import ChooseCapital, ChooseCivilization
 
 if TYPE_CHECKING:
     from gobelin.game import Game
 
 
+class Moment:
+    """A question of a game while it is open: what options are made for.
+
+    Copies of the game and guesses share the question, so that its options fit them, too, as long as they stand there.
+    """
+
+    __slots__ = ("game", "number", "question")
+
+    def __init__(self, game: Game, question: Question, number: int) -> None:
+        self.game = game
+        self.question = question
+        self.number = number  # see Decision.id
+
+
 class Option:
-    """One legal option of a decision: an integer of the fixed action space, its text, its verb and arguments."""
+    """One legal option of a decision: an integer of the fixed action space, its text, its verb and arguments.
 
-    __slots__ = ("_game", "action")
+    It can be played while its decision is open: in the game that asked, in a copy or guess made of it meanwhile, or in
+    the same game played a second time.
+    """
 
-    def __init__(self, game: Game, action: int) -> None:
-        self._game = game
+    __slots__ = ("_moment", "action")
+
+    def __init__(self, moment: Moment, action: int) -> None:
+        self._moment = moment
         self.action = action
 
     @property
@@ -44,7 +63,7 @@ class Option:
 
         Found by trying the option on a copy, so it can be asked while the decision is open only.
         """
-        return self._game.look_ahead(self)[1]
+        return self._moment.game.look_ahead(self)[1]
 
     def __str__(self) -> str:
         return TEXTS[self.action]
@@ -59,7 +78,17 @@ class Option:
         return hash(self.action)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Option, (self._game, self.action)
+        moment = self._moment
+        is_open = moment.game._is_open(moment.question, moment.number)
+        return _unpickled, (moment.game, self.action, moment.question.player if is_open else NOBODY)
+
+
+def _unpickled(game: Game, action: int, player: int) -> Option:
+    """The option of the player's open decision; one of a decision that is not open any more if there is no player."""
+    for decision in game.decisions:
+        if decision.player == player:
+            return Option(Moment(game, decision._question, decision._number), action)
+    return Option(Moment(game, Question(), NONE), action)
 
 
 class Decision:
@@ -68,7 +97,7 @@ class Decision:
     It is a collection of its options: `len(decision)`, `for option in decision`, `"income" in decision`.
     """
 
-    __slots__ = ("_game", "_legal", "_number", "_options", "_question", "player")
+    __slots__ = ("_about", "_game", "_legal", "_number", "_options", "_question", "player")
 
     def __init__(self, game: Game, question: Question, legal: list[int], number: int) -> None:
         self._game = game
@@ -76,6 +105,7 @@ class Decision:
         self._legal = legal
         self._number = number
         self._options: tuple[Option, ...] | None = None
+        self._about: dict[str, object] | None = None
         self.player: int = question.player
 
     @property
@@ -100,15 +130,22 @@ class Decision:
 
     @property
     def about(self) -> dict[str, object]:
-        """Details of the question, such as the tile to be placed; all of it public."""
-        return self._question.about(self._game.state)
+        """Details of the question, such as the tile to be placed; all of it public.
+
+        They are found when they are first asked for; IllegalChoice if the decision is no longer open then.
+        """
+        if self._about is None:
+            if not self._game._is_open(self._question, self._number):
+                raise IllegalChoice("this decision is no longer open")
+            self._about = self._question.about(self._game.state)
+        return self._about
 
     @property
     def options(self) -> tuple[Option, ...]:
         """Every legal option, always in the same order."""
         if self._options is None:
-            game = self._game
-            self._options = tuple([Option(game, action) for action in self._legal])
+            moment = Moment(self._game, self._question, self._number)
+            self._options = tuple([Option(moment, action) for action in self._legal])
         return self._options
 
     @property

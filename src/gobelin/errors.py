@@ -28,6 +28,10 @@ class CannotUndo(GobelinError):
         self.choice = choice
 
 
+class BadArgument(GobelinError, ValueError):
+    """There is no such player, or what should be a whole number is none."""
+
+
 class BadOptions(GobelinError, ValueError):
     """No game can be set up like this."""
 

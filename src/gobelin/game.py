@@ -6,21 +6,29 @@ from the start of a recent turn, from which undo plays on again.
 
 from __future__ import annotations
 
-import operator
 import secrets
-from collections.abc import Mapping
 from copy import deepcopy
-from typing import Any, Unpack, overload
+from typing import Any, SupportsIndex, Unpack, overload
 
+from gobelin.arguments import action_number, action_text, seat_number, viewer_number, whole_number
 from gobelin.chronicle import Chronicle
-from gobelin.decisions import Decision, Option
+from gobelin.decisions import Decision, Moment, Option
 from gobelin.documents import Preview, Record, Table, View, check_keeping
-from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, CannotUndo, GobelinError, IllegalChoice
+from gobelin.errors import (
+    BadArgument,
+    BadOptions,
+    BadOutcome,
+    BadPosition,
+    BadRecord,
+    CannotUndo,
+    GobelinError,
+    IllegalChoice,
+)
 from gobelin.options import TableOptions, options_from
 from gobelin.rules import engine, setup
 from gobelin.rules.actions import ACTIONS, TEXTS
 from gobelin.rules.ahead import look_ahead
-from gobelin.rules.chances import Chance, Faces, OutcomeError, chances, check_outcome, faces_of, outcome_of
+from gobelin.rules.chances import Chance, Faces, Outcome, OutcomeError, chances, check_outcome, faces_of, outcome_of
 from gobelin.rules.digest import digest
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
@@ -71,13 +79,15 @@ class Game:
     _snapshot_choices: int
     _turn_choices: int
 
-    def __init__(self) -> None:
-        """A game without anything: only the methods that make games may call this."""
+    def __init__(self, blank: Any = False) -> None:
+        """`blank`: a game without anything, for the methods that make games."""
+        if blank is not True:
+            raise GobelinError("make a game with Game.new, Game.replay or Game.from_position")
 
     @classmethod
     def _begin(cls, state: State, seed: int | None, start: dict[str, Any] | None) -> Game:
         """The game of a state that is ready to run."""
-        game = cls()
+        game = cls(True)
         game.state = state
         game.seed = seed
         game.choices = []
@@ -171,7 +181,7 @@ class Game:
             else:
                 seed = record.get("seed")
                 if not isinstance(seed, int) or isinstance(seed, bool):
-                    raise BadRecord(f"the seed must be a whole number, not {seed!r}")
+                    raise BadRecord(f"the seed must be a whole number, not {quoted(seed)}")
                 game = cls._set_up(options_from(record["setup"]), seed)
         except BadRecord:
             raise
@@ -183,13 +193,13 @@ class Game:
             if isinstance(choice, dict) and choice.keys() == {"choice", "outcome"}:
                 text, outcome = choice["choice"], choice["outcome"]
             try:
-                game.play(text if isinstance(text, str) else repr(text), outcome=outcome)
+                game.play(text if isinstance(text, str) else quoted(text), outcome=outcome)
             except IllegalChoice as error:
-                wrong = f"choice {number} of {len(choices)}, {choice!r}: {error}"
+                wrong = f"choice {number} of {len(choices)}, {quoted(choice)}: {error}"
                 raise BadRecord(wrong + other_rules(made_with)) from error
         result = record.get("result")
         if result is not None and result != game._result():
-            wrong = f"the record's result {result} is not the game's, {game._result()}"
+            wrong = f"the record's result {quoted(result)} is not the game's, {game._result()}"
             raise BadRecord(wrong + other_rules(made_with))
         return game
 
@@ -200,11 +210,7 @@ class Game:
         """What must be decided now; None when the game is over. While the start choices are made, the first of them."""
         state = self.state
         if self._decision is None and state.question is not None:
-            if state.started:
-                number = self._before + len(self.choices) + self._asked
-            else:
-                number = self._start_number(state.question.player)
-            self._decision = Decision(self, state.question, state.legal, number)
+            self._decision = Decision(self, state.question, state.legal, self._number_of(state.question))
         return self._decision
 
     @property
@@ -215,26 +221,57 @@ class Game:
             return ()
         state = self.state
         others = [
-            Decision(self, question, setup.options_of(state, question), self._start_number(question.player))
+            Decision(self, question, setup.options_of(state, question), self._number_of(question))
             for question in setup.open_questions(state)[1:]
         ]
         return (decision, *others)
+
+    def _number_of(self, question: Question) -> int:
+        """The number of one of the open questions: see Decision.id."""
+        if self.state.started:
+            return self._before + len(self.choices) + self._asked
+        return self._start_number(question.player)
+
+    def _is_open(self, question: Question, number: int) -> bool:
+        """Whether the question of this number can be answered now."""
+        if question is not self.state.question and question not in setup.open_questions(self.state):
+            return False
+        return number == self._number_of(question)
+
+    def _stands_at(self, moment: Moment, question: Question) -> bool:
+        """Whether an option made at this moment answers the open question: here, in a copy or in a twin."""
+        if moment.number != self._number_of(question):
+            return False
+        return moment.question is question or self._is_twin(moment.game)
+
+    def _is_twin(self, other: Game) -> bool:
+        """Whether the other game began like this one and came by the same choices to where this one stands."""
+        if other is self or not (self._has_past() and other._has_past()):
+            return False
+        mine, others = self.record(), other.record()
+        made = len(self.choices)
+        others["choices"] = others["choices"][:made]
+        others["result"] = mine["result"]
+        return mine == others
 
     def _start_number(self, player: int) -> int:
         """The number of the start choice that the player is asked for now: see Decision.id."""
         return self._actors.count(player) + self._start_asked[player]
 
     @overload
-    def play(self, option: Option, player: int | None = None, outcome: Mapping[str, object] | None = None) -> None: ...
+    def play(self, option: Option, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
 
     @overload
-    def play(self, option: int, player: int | None = None, outcome: Mapping[str, object] | None = None) -> None: ...
+    def play(self, option: int, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
 
     @overload
-    def play(self, option: str, player: int | None = None, outcome: Mapping[str, object] | None = None) -> None: ...
+    def play(self, option: str, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
 
-    def play(self, option: Any, player: int | None = None, outcome: Mapping[str, object] | None = None) -> None:
-        """Choose an option: an Option, its index among the options, or its text.
+    def play(self, option: Any, player: Any = None, outcome: Outcome | None = None) -> None:
+        """Choose an option: an Option of an open decision, its index among the options, or its text.
+
+        Options made for this game's decision fit a copy, too, while both stand there. Whatever goes wrong on the way,
+        even a mistake in the rules, the game is as it was before.
 
         `player` says who chooses. While all make their start choices, it need not be the first who is asked; without
         it an Option or a text goes to the one who has it, an index to `decision`.
@@ -250,36 +287,50 @@ class Game:
         action = self._action(option, question)
         self._answer(question, action, () if outcome is None else self._faces(question, action, outcome))
 
-    def play_action(self, action: int, player: int | None = None) -> None:
+    def play_action(self, action: SupportsIndex, player: SupportsIndex | None = None) -> None:
         """Choose an option by its integer of the action space (`Option.action`)."""
         question = self.state.question
-        if question is None or player is not None or action not in self.state.legal:
-            text = TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
-            question = self._question(text, player)
-            action = self._action(text, question)
-        self._answer(question, action)
+        if question is not None and player is None and type(action) is int and action in self.state.legal:
+            self._answer(question, action)
+            return
+        text = action_text(action_number(action))
+        question = self._question(text, player)
+        self._answer(question, self._action(text, question))
 
     def _answer(self, question: Question, action: int, faces: Faces = ()) -> None:
         """Answer one of the open questions with one of its options; dice that it rolls may be set."""
         state = self.state
-        if question is not state.question:
-            setup.turn_to(state, question)
-        chronicle = self._chronicle
-        if chronicle is not None:
-            if chronicle.shared:
-                chronicle = self._own_chronicle(len(self.choices))
-            chronicle.marks.append(len(chronicle.entries))
-        if faces:
-            self._outcomes[len(self.choices)] = state.dice = faces
-        self.choices.append(action)
-        self._actors.append(question.player)
-        self._marks.append(state.revealed)
-        engine.answer(state, action)
-        self._run()
+        asked = state.question
+        made = len(self.choices)
+        try:
+            if question is not asked:
+                setup.turn_to(state, question)
+            chronicle = self._chronicle
+            if chronicle is not None:
+                if chronicle.shared:
+                    chronicle = self._own_chronicle(made)
+                chronicle.marks.append(len(chronicle.entries))
+            if faces:
+                self._outcomes[made] = state.dice = faces
+            self.choices.append(action)
+            self._actors.append(question.player)
+            self._marks.append(state.revealed)
+            engine.answer(state, action)
+            self._run()
+        except BaseException:  # a mistake in the rules, or Ctrl-C in the middle of it
+            self._stand_at(made, asked)
+            raise
 
-    def chances(
-        self, option: Any, player: int | None = None, outcome: Mapping[str, object] | None = None
-    ) -> list[Chance]:
+    def _stand_at(self, choices: int, asked: Question | None) -> None:
+        """The game as it was when so many choices had been made and this was asked; its options are good still."""
+        del self.choices[choices:], self._actors[choices:], self._marks[choices:]
+        self._outcomes.pop(choices, None)
+        self.state = self._state_at(choices)
+        self.state.question = asked
+        if self._chronicle is not None:
+            self._own_chronicle(choices)
+
+    def chances(self, option: Any, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> list[Chance]:
         """What the dice may show that an option rolls first, each with its probability; empty if it rolls none.
 
         Nothing is known of dice behind a draw or another decision. Where an option rolls more than once, `outcome`
@@ -295,7 +346,7 @@ class Game:
         except OutcomeError as error:
             raise BadOutcome(str(error)) from error
 
-    def _faces(self, question: Question, action: int, outcome: Mapping[str, object]) -> Faces:
+    def _faces(self, question: Question, action: int, outcome: Outcome) -> Faces:
         """The dice as an outcome sets them; BadOutcome if the choice does not roll them."""
         state = self.state.copy()
         setup.turn_to(state, question)
@@ -306,21 +357,25 @@ class Game:
             raise BadOutcome(str(error)) from error
         return faces
 
-    def _question(self, option: Any, player: int | None) -> Question:
+    def _question(self, option: Any, player: Any) -> Question:
         """The question that the option answers; IllegalChoice if the player is asked nothing."""
         state = self.state
         question = state.question
-        if question is None:
-            raise IllegalChoice(f"{option!s}: the game is over")
         if player is not None:
-            self._check_viewer(player)
+            player = seat_number(player, len(state.players))
+        if question is None:
+            raise IllegalChoice(f"{choice_words(option)}: the game is over")
+        if player is not None:
             for asked in setup.open_questions(state):
                 if asked.player == player:
                     return asked
-            raise IllegalChoice(f"{option!s}: player {player + 1} has nothing to decide now")
+            raise IllegalChoice(f"{choice_words(option)}: player {player + 1} has nothing to decide now")
         if not state.started:
-            action = option.action if isinstance(option, Option) else ACTIONS.get(str(option), NONE)
-            return setup.question_of(state, action) or question
+            if isinstance(option, Option):
+                who = option._moment.question.player
+                return next((asked for asked in setup.open_questions(state) if asked.player == who), question)
+            if isinstance(option, str):
+                return setup.question_of(state, ACTIONS.get(option, NONE)) or question
         return question
 
     def _action(self, option: Any, question: Question) -> int:
@@ -328,32 +383,46 @@ class Game:
         state = self.state
         legal = setup.options_of(state, question)
         if isinstance(option, Option):
+            if not self._stands_at(option._moment, question):
+                raise IllegalChoice(f"{choice_words(option)} is an option of a decision that is no longer open here")
             action = option.action
         elif isinstance(option, str):
             action = ACTIONS.get(option, NONE)
         else:
             try:
-                index = operator.index(option)
-            except TypeError:
-                raise IllegalChoice(f"{option!r} is neither an option, an index nor a text") from None
+                index = whole_number(option, "an index")
+            except BadArgument:
+                raise IllegalChoice(f"{quoted(option)} is neither an option, an index nor a text") from None
             if not 0 <= index < len(legal):
-                raise IllegalChoice(f"there are {len(legal)} options, none has the index {index}")
+                count = "" if self._is_hidden(question) else f"there are {len(legal)} options, "
+                raise IllegalChoice(f"{count}none has the index {quoted(index)}")
             return legal[index]
-        if action not in legal:
-            texts = ", ".join(TEXTS[a] for a in legal[:8]) + (", ..." if len(legal) > 8 else "")
-            raise IllegalChoice(f"{str(option)!r} is not one of the options: {texts}")
-        return action
+        if action in legal:
+            return action
+        if self._is_hidden(question):
+            raise IllegalChoice(f"{choice_words(option)} is not one of the options")
+        texts = ", ".join(TEXTS[a] for a in legal[:8]) + (", ..." if len(legal) > 8 else "")
+        raise IllegalChoice(f"{choice_words(option)} is not one of the options: {texts}")
+
+    def _is_hidden(self, question: Question) -> bool:
+        """Whether its options, and how many they are, are for one player's eyes: nobody knows who reads a message."""
+        return question.secret or not self.state.started
 
     def _run(self) -> None:
+        """Go on to the next question. What undo needs is kept once nothing can go wrong any more."""
         state = self.state
-        while not engine.run_turn(state):
-            self._turn_choices = len(self.choices)
-            if self._turn_choices - self._snapshot_choices >= SNAPSHOT_EVERY:
-                self._take_snapshot()
+        if not engine.run_turn(state):
+            made = len(self.choices)
+            snapshot = state.copy() if made - self._snapshot_choices >= SNAPSHOT_EVERY else None
+            engine.run(state)
+            self._turn_choices = made
+            if snapshot is not None:
+                self._snapshot = snapshot
+                self._snapshot_choices = made
         self._decision = None
 
     def _take_snapshot(self) -> None:
-        """A turn begins: undo and positions go back to here and play the choices since again."""
+        """Undo and positions go back to here, the start of a turn, and play the choices since again."""
         self._snapshot = self.state.copy()
         self._snapshot_choices = len(self.choices)
 
@@ -448,43 +517,38 @@ class Game:
         assert self.seed is not None
         return first_state(self.state.options, self.seed)
 
-    def events(self, viewer: int | None = None, since: int = 0) -> list[dict[str, object]]:
+    def events(self, viewer: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[dict[str, object]]:
         """The events from number `since` on, as JSON-able data, as the viewer may see them (None: spectator).
 
         Each has a number `n`, the number of the `choice` that caused it (0: the set-up) and of the `turn`.
         """
-        self._check_viewer(viewer)
-        return self._written().events(viewer, since)
+        seat = viewer_number(viewer, self.players)
+        return self._written().events(seat, max(0, whole_number(since, "the number of an event")))
 
-    def view(self, player: int | None = None) -> View:
+    def view(self, player: SupportsIndex | None = None) -> View:
         """What a player, or a spectator (None), may see now."""
-        self._check_viewer(player)
-        return View(view(self.state, player))
+        return View(view(self.state, viewer_number(player, self.players)))
 
-    def score_sheet(self, player: int) -> dict[str, object]:
+    def score_sheet(self, player: SupportsIndex) -> dict[str, object]:
         """Points by source, era, method and turn, and the other figures of one player.
 
         The points by turn follow from the log: a game without one plays its choices again, a resampled one has none.
         """
-        self._check_viewer(player)
-        by_turn = self._retold().points_by_turn(player, self.state.players[player].vp) if self._has_past() else []
-        return score_sheet(self.state, player) | {"points_by_turn": by_turn}
+        seat = seat_number(player, self.players)
+        by_turn = self._retold().points_by_turn(seat, self.state.players[seat].vp) if self._has_past() else []
+        return score_sheet(self.state, seat) | {"points_by_turn": by_turn}
 
-    def _check_viewer(self, player: int | None) -> None:
-        if player is not None and not 0 <= player < len(self.state.players):
-            raise IndexError(f"there are {len(self.state.players)} players, none has the number {player}")
-
-    def preview(self, option: Any, player: int | None = None) -> tuple[Event, ...]:
+    def preview(self, option: Any, player: SupportsIndex | None = None) -> tuple[Event, ...]:
         """What would follow, as events, up to the next decision or anything not yet known."""
         return self.look_ahead(option, player)[0]
 
-    def look_ahead(self, option: Any, player: int | None = None) -> tuple[tuple[Event, ...], bool]:
+    def look_ahead(self, option: Any, player: SupportsIndex | None = None) -> tuple[tuple[Event, ...], bool]:
         """What would follow, as `preview` tells it, and whether the option reveals something: both for one price."""
         question = self._question(option, player)
         ahead = look_ahead(self.state, question, self._action(option, question))
         return tuple(map(Event._make, ahead.entries)), ahead.reveals
 
-    def previews(self, player: int | None = None) -> list[Preview]:
+    def previews(self, player: SupportsIndex | None = None) -> list[Preview]:
         """What each option of the decision, or of the player's, would bring: JSON-able data in the order of options.
 
         `direct` lists what the option itself brings, `then` what follows anyway, up to the next decision or anything
@@ -492,28 +556,29 @@ class Game:
         """
         if player is None:
             return previews(self.state, self.state.question)
-        self._check_viewer(player)
-        return previews(self.state, own_question(self.state, player))
+        return previews(self.state, own_question(self.state, seat_number(player, self.players)))
 
-    def table(self, viewer: int | None = None, at: int | None = None) -> Table:
+    def table(self, viewer: SupportsIndex | None = None, at: SupportsIndex | None = None) -> Table:
         """All that a screen needs, as JSON-able data: the view, the own decision with its options, what they bring.
 
         `at` is a number of choices: what the viewer could see when so many had been made.
         """
-        self._check_viewer(viewer)
+        seat = viewer_number(viewer, self.players)
         made = self._before + len(self.choices)
         if at is None:
-            undo = self._reach(viewer).document() if viewer is not None else None
-            return table(self.state, viewer, self.decisions, made, undo)
-        past = self._past(at)
-        return table(past.state, viewer, past.decisions, at, None, open_now=False)
+            undo = self._reach(seat).document() if seat is not None else None
+            return table(self.state, seat, self.decisions, made, undo)
+        choices = whole_number(at, "a number of choices")
+        past = self._past(choices)
+        return table(past.state, seat, past.decisions, choices, None, open_now=False)
 
     def _past(self, choices: int) -> Game:
         """The game as it stood after so many choices."""
-        if not _is_number(choices) or not 0 <= choices <= self._before + len(self.choices):
-            raise GobelinError(f"there are {self._before + len(self.choices)} choices: no moment after {choices!r}")
+        made = self._before + len(self.choices)
+        if not 0 <= choices <= made:
+            raise BadArgument(f"{made} choices have been made: there is no moment after {quoted(choices)}")
         if choices < self._before:
-            raise GobelinError("a resampled game has no past")
+            raise BadArgument("a resampled game has no past")
         return Game._begin(self._state_at(choices - self._before), None, None)
 
     def digest(self) -> str:
@@ -531,7 +596,7 @@ class Game:
 
     def copy(self) -> Game:
         """An independent game that goes on from here."""
-        new = Game()
+        new = Game(True)
         new.state = self.state.copy()
         new._logs = self._logs
         new._chronicle = self._chronicle
@@ -592,40 +657,41 @@ class Game:
             start_asked = tuple([self._start_number(seat) for seat in range(len(start_asked))])
         return self._before + len(self.choices), self._asked, start_asked
 
-    def resample(self, player: int | None, seed: int) -> Game:
+    def resample(self, player: SupportsIndex | None, seed: SupportsIndex) -> Game:
         """A full game consistent with what the player sees: hidden cards are dealt anew from the seed.
 
         It is a guess to think with: it has no log and cannot be recorded, and undo reaches back to this moment only,
         or to the moment it was pickled.
         """
-        self._check_viewer(player)
-        return Game._guess(resampled(self.state, player, seed), *self._numbers())
+        seat = viewer_number(player, self.players)
+        return Game._guess(resampled(self.state, seat, whole_number(seed, "the seed")), *self._numbers())
 
     # --- Undo
 
-    def undo(self, player: int | None = None, to: int | None = None) -> None:
+    def undo(self, player: SupportsIndex | None = None, to: SupportsIndex | None = None) -> None:
         """Take back the last own choice of this turn, or all own ones after choice number `to`.
 
         CannotUndo where something was revealed since, or somebody else has chosen. While the start choices are being
         made, any `player` may take back their own; the others' stand (SETUP-13).
         """
-        if player is None:
-            player = self._undoing()
-        found = self._reach(player)
+        seat = self._undoing() if player is None else seat_number(player, self.players)
+        found = self._reach(seat)
         if not found.steps:
             raise found.error()
         numbers = range(found.to, self._before + len(self.choices))
         if to is None:
-            to = self._before + max(number for number, actor in enumerate(self._actors) if actor == player)
-        elif not _is_number(to) or to not in numbers:
+            choice = self._before + max(number for number, actor in enumerate(self._actors) if actor == seat)
+        else:
+            choice = whole_number(to, "the number of a choice")
+        if choice not in numbers:
             raise CannotUndo(
-                f"player {player + 1} can go back to the choices {numbers[0]} to {numbers[-1]}, not to {to!r}",
+                f"player {seat + 1} can go back to the choices {numbers[0]} to {numbers[-1]}, not to {quoted(choice)}",
                 found.reason, found.to,
             )  # fmt: skip
         if self.state.started:
-            self._go_back(to - self._before)
+            self._go_back(choice - self._before)
         else:
-            self._take_out(player, to - self._before)
+            self._take_out(seat, choice - self._before)
 
     def _undoing(self) -> int:
         """Who undoes when nobody says: who is asked, or who made the last start choice."""
@@ -707,8 +773,10 @@ class Game:
         number = self._snapshot_choices
         while state.turns < self.state.turns:
             if state.question is not None:
+                action = self.choices[number]
+                setup.turn_to(state, setup.question_of(state, action))
                 state.dice = self._outcomes.get(number, ())
-                engine.answer(state, self.choices[number])
+                engine.answer(state, action)
                 number += 1
             engine.run_turn(state)
         return state
@@ -721,10 +789,10 @@ def rules_of(record: dict[str, Any]) -> int:
     """The version of the rules a record was made with; BadRecord if it has none."""
     version = record.get("version")
     if isinstance(version, bool) or version not in (1, RECORD_VERSION):
-        raise BadRecord(f"record version {version!r} is not known")
+        raise BadRecord(f"record version {quoted(version)} is not known")
     rules = 1 if version == 1 else record.get("rules")
     if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
-        raise BadRecord(f"the version of the rules must be a whole number from 1 on, not {rules!r}")
+        raise BadRecord(f"the version of the rules must be a whole number from 1 on, not {quoted(rules)}")
     return rules
 
 
@@ -732,11 +800,12 @@ def other_rules(made_with: int) -> str:
     """The likely reason why a record does not fit: it was made with another version of the rules."""
     if made_with == RULES_VERSION:
         return ""
-    return f" - the record was made with version {made_with} of the rules, this is version {RULES_VERSION}"
+    return f" - the record was made with version {quoted(made_with)} of the rules, this is version {RULES_VERSION}"
 
 
-def _is_number(number: object) -> bool:
-    return isinstance(number, int) and not isinstance(number, bool)
+def choice_words(option: Any) -> str:
+    """An option as a message names it."""
+    return quoted(option.text if isinstance(option, Option) else option)
 
 
 def first_state(options: Options, seed: int) -> State:

@@ -6,13 +6,12 @@ copying and playing one costs microseconds; it keeps no log, no record and nothi
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, SupportsIndex
 
+from gobelin.arguments import action_number, action_text
 from gobelin.errors import BadOutcome, IllegalChoice
 from gobelin.rules import engine
-from gobelin.rules.actions import TEXTS
-from gobelin.rules.chances import Chance, OutcomeError, chances, check_outcome, faces_of
+from gobelin.rules.chances import Chance, Outcome, OutcomeError, chances, check_outcome, faces_of
 from gobelin.rules.names import NOBODY, source_name
 from gobelin.rules.packing import packed, unpacked
 from gobelin.rules.state import State
@@ -94,37 +93,38 @@ class Node:
     def __deepcopy__(self, memo: object) -> Node:
         return self.copy()
 
-    def choose(self, action: int, outcome: Mapping[str, object] | None = None) -> bool:
+    def choose(self, action: SupportsIndex, outcome: Outcome | None = None) -> bool:
         """Take one of the legal actions and go on to the next decision of this turn.
 
         False if there is none: the node stands at the beginning of the next turn, where nobody has been asked yet
         (`run` goes on), or the game is over. `outcome` sets dice that the action rolls, as in `Game.play`.
         """
-        self._check(action)
+        number = self._checked(action)
         state = self.state
         if outcome is not None:
             try:
                 faces = faces_of(outcome)
-                check_outcome(state, action, faces)
+                check_outcome(state, number, faces)
             except OutcomeError as error:
                 raise BadOutcome(str(error)) from error
             state.dice = faces
-        engine.answer(state, action)
+        engine.answer(state, number)
         return engine.run_turn(state) and not state.over
 
-    def chances(self, action: int, outcome: Mapping[str, object] | None = None) -> list[Chance]:
+    def chances(self, action: SupportsIndex, outcome: Outcome | None = None) -> list[Chance]:
         """What the dice may show that an action rolls first, each with its probability: see `Game.chances`."""
-        self._check(action)
+        number = self._checked(action)
         try:
-            return chances(self.state, action, () if outcome is None else faces_of(outcome))
+            return chances(self.state, number, () if outcome is None else faces_of(outcome))
         except OutcomeError as error:
             raise BadOutcome(str(error)) from error
 
-    def _check(self, action: int) -> None:
-        """IllegalChoice unless this is one of the legal actions."""
-        if self.state.question is None or action not in self.state.legal:
-            text = TEXTS[action] if 0 <= action < len(TEXTS) else str(action)
-            raise IllegalChoice(f"{text!r} is not one of the legal actions")
+    def _checked(self, action: SupportsIndex) -> int:
+        """The action, if it is one of the legal ones; else IllegalChoice."""
+        number = action if type(action) is int else action_number(action)
+        if self.state.question is None or number not in self.state.legal:
+            raise IllegalChoice(f"{action_text(number)!r} is not one of the legal actions")
+        return number
 
     def run(self) -> None:
         """Go on to the next decision, whoever's turn it is in; nothing happens where one is due already."""

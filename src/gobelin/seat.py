@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Protocol
+from typing import Protocol, SupportsIndex
 
+from gobelin.arguments import seat_number, whole_number
 from gobelin.documents import View
 from gobelin.game import Decision, Game, Option
-from gobelin.rules.chances import Chance
+from gobelin.rules.chances import Chance, Outcome
 from gobelin.rules.resampling import resampled
 from gobelin.rules.setup import open_questions, turn_to
 from gobelin.search import Node
@@ -24,11 +24,9 @@ class Seat:
 
     __slots__ = ("__game", "__player")  # no public name leads to the game: nobody spies by accident
 
-    def __init__(self, game: Game, player: int) -> None:
-        if not 0 <= player < game.players:
-            raise IndexError(f"there are {game.players} players, none has the number {player}")
+    def __init__(self, game: Game, player: SupportsIndex) -> None:
         self.__game = game
-        self.__player = player
+        self.__player = seat_number(player, game.players)
 
     @property
     def player(self) -> int:
@@ -54,7 +52,7 @@ class Seat:
         """Everything the player may see now."""
         return self.__game.view(self.__player)
 
-    def events(self, since: int = 0) -> list[dict[str, object]]:
+    def events(self, since: SupportsIndex = 0) -> list[dict[str, object]]:
         """What happened, from event number `since` on, as the player saw it."""
         return self.__game.events(self.__player, since)
 
@@ -85,20 +83,20 @@ class Seat:
 
     # --- To think with
 
-    def chances(self, option: Option | str, outcome: Mapping[str, object] | None = None) -> list[Chance]:
+    def chances(self, option: Option | str, outcome: Outcome | None = None) -> list[Chance]:
         """What the dice may show that an option of this player rolls first: see `Game.chances`."""
         return self.__game.chances(option, self.__player, outcome)
 
-    def resample(self, seed: int) -> Game:
+    def resample(self, seed: SupportsIndex) -> Game:
         """A full game that this player cannot tell from the true one: all that is hidden is dealt anew from the seed.
 
         It can be played on, copied and pickled.
         """
         return self.__game.resample(self.__player, seed)
 
-    def node(self, seed: int) -> Node:
+    def node(self, seed: SupportsIndex) -> Node:
         """The same as the light `Node`: for searching. It stands at the player's own start choice, if one is open."""
-        state = resampled(self.__game.state, self.__player, seed)
+        state = resampled(self.__game.state, self.__player, whole_number(seed, "the seed"))
         for question in open_questions(state):
             if question.player == self.__player:
                 turn_to(state, question)

@@ -12,8 +12,10 @@ from typing import TypedDict
 
 from gobelin.rules import engine
 from gobelin.rules.components.dice import DICE, FACE_NAMES
+from gobelin.rules.quoting import quoted
 from gobelin.rules.state import Rolls, State, Unknown
 
+Outcome = Mapping[str, object]  # dice by name, and what they show
 Faces = tuple[tuple[int, int], ...]  # State.dice: die and face, in the order of the rolls
 
 
@@ -73,16 +75,16 @@ def check_outcome(state: State, action: int, faces: Faces) -> None:
 def faces_of(outcome: object) -> Faces:
     """The faces an outcome names; OutcomeError if it is none."""
     if not isinstance(outcome, Mapping) or not outcome:
-        raise OutcomeError(f"an outcome names dice, as in {{'science': 'military'}}: not {outcome!r}")
+        raise OutcomeError(f"an outcome names dice, as in {{'science': 'military'}}: not {quoted(outcome)}")
     faces: list[tuple[int, int]] = []
     for name, shown in outcome.items():
         if name not in DICE:
-            raise OutcomeError(f"there is no die {name!r}: they are {', '.join(DICE)}")
+            raise OutcomeError(f"there is no die {quoted(name)}: they are {', '.join(DICE)}")
         die = DICE.index(name)
         for face in shown if isinstance(shown, (list, tuple)) else [shown]:
             if isinstance(face, bool) or face not in FACE_NAMES[die]:
                 names = ", ".join(str(one) for one in dict.fromkeys(FACE_NAMES[die]))
-                raise OutcomeError(f"the {name} die cannot show {face!r}, only {names}")
+                raise OutcomeError(f"the {name} die cannot show {quoted(face)}, only {names}")
             faces.append((die, FACE_NAMES[die].index(face)))
     return tuple(faces)
 

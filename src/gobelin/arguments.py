@@ -1,0 +1,50 @@
+"""What callers may give: numbers that are numbers, and players that sit at the table."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from gobelin.errors import BadArgument, IllegalChoice
+from gobelin.rules.actions import TEXTS
+from gobelin.rules.quoting import quoted
+
+
+def whole_number(value: Any, what: str) -> int:
+    """A whole number; BadArgument for everything else, for True and False, too."""
+    if not isinstance(value, bool):
+        try:
+            return operator.index(value)
+        except TypeError:
+            pass
+    raise BadArgument(f"{what} must be a whole number, not {quoted(value)}")
+
+
+def action_number(value: Any) -> int:
+    """An integer that may be one of the action space; IllegalChoice for everything else."""
+    try:
+        return whole_number(value, "an action")
+    except BadArgument as error:
+        raise IllegalChoice(str(error)) from None
+
+
+def action_text(number: int) -> str:
+    """The text of an action; where there is none of this number, a text that no action has."""
+    return TEXTS[number] if 0 <= number < len(TEXTS) else f"action {quoted(number)}"
+
+
+def seat_number(value: Any, players: int) -> int:
+    """The number of a player, from 0."""
+    if not isinstance(value, bool):
+        try:
+            number = operator.index(value)
+        except TypeError:
+            number = -1
+        if 0 <= number < players:
+            return number
+    raise BadArgument(f"there are {players} players, counted from 0: none is {quoted(value)}")
+
+
+def viewer_number(value: Any, players: int) -> int | None:
+    """The number of a player, or None for a spectator."""
+    return None if value is None else seat_number(value, players)

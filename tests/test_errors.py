@@ -129,6 +129,16 @@ def test_numbers_of_other_kinds() -> None:
     assert game.digest() == other.digest()
 
 
+def test_no_action() -> None:
+    """The words of an action are those of a number of the action space."""
+    assert gobelin.verb_of(ACTIONS["income"]) == "income"
+    calls: list[Callable[[Any], object]] = [gobelin.verb_of, gobelin.arguments_of]
+    for call in calls:
+        for action in (*NO_NUMBERS, -1, gobelin.ACTION_COUNT, HUGE):
+            with pytest.raises(gobelin.BadArgument):
+                call(action)
+
+
 # --- Choices
 
 

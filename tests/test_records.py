@@ -126,6 +126,8 @@ def setup(**changes: Any) -> Callable[[dict[str, Any]], object]:
         (setup(without=["bridge"]), "bridge"),
         (setup(without=7), "set-up"),
         (setup(loop_guard="no"), "loop_guard"),
+        (setup(**{"x" * 9999: True}), r"no option 'x{76}\.\.\."),
+        (change(choices=["x" * 9999]), r"choice 1 of 1, 'x{76}\.\.\.: 'x{76}\.\.\. is not one"),
         (setup(confirm_turns=None), "confirm_turns"),
         (setup(bridges=True), "no option 'bridges'"),
         (lambda record: record["setup"].pop("players"), "players is missing"),

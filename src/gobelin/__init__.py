@@ -8,6 +8,7 @@
 True
 """
 
+from gobelin.arguments import arguments_of, verb_of
 from gobelin.documents import Record, View
 from gobelin.errors import (
     BadArgument,
@@ -21,7 +22,7 @@ from gobelin.errors import (
 )
 from gobelin.game import Decision, Game, Option
 from gobelin.options import TableOptions
-from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS, arguments_of, verb_of
+from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS
 from gobelin.rules.state import Event
 from gobelin.rules.version import RULES_VERSION
 from gobelin.search import Node

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, SupportsIndex
 
 from gobelin.errors import BadArgument, IllegalChoice
-from gobelin.rules.actions import TEXTS
+from gobelin.rules import actions
 from gobelin.rules.quoting import quoted
 
 
@@ -20,6 +20,24 @@ def whole_number(value: Any, what: str) -> int:
     raise BadArgument(f"{what} must be a whole number, not {quoted(value)}")
 
 
+def verb_of(action: SupportsIndex) -> str:
+    """``token_of``: what kind of thing an action chooses (`Option.verb`)."""
+    return actions.verb_of(known_action(action))
+
+
+def arguments_of(action: SupportsIndex) -> dict[str, object]:
+    """``{"track": "science", "space": 8}``: what an action chooses (`Option.arguments`)."""
+    return actions.arguments_of(known_action(action))
+
+
+def known_action(value: Any) -> int:
+    """An integer of the action space."""
+    number = whole_number(value, "an action")
+    if not 0 <= number < actions.ACTION_COUNT:
+        raise BadArgument(f"actions count from 0 to {actions.ACTION_COUNT - 1}: there is none {quoted(number)}")
+    return number
+
+
 def action_number(value: Any) -> int:
     """An integer that may be one of the action space; IllegalChoice for everything else."""
     try:
@@ -30,7 +48,7 @@ def action_number(value: Any) -> int:
 
 def action_text(number: int) -> str:
     """The text of an action; where there is none of this number, a text that no action has."""
-    return TEXTS[number] if 0 <= number < len(TEXTS) else f"action {quoted(number)}"
+    return actions.TEXTS[number] if 0 <= number < actions.ACTION_COUNT else f"action {quoted(number)}"
 
 
 def seat_number(value: Any, players: int) -> int:

@@ -14,6 +14,7 @@ from gobelin.bots.planner import Explanation, TurnPlanner
 from gobelin.bots.simple import RandomPlayer, WeightedPlayer
 from gobelin.bots.weights import BadWeights, Weights, load
 from gobelin.errors import GobelinError
+from gobelin.rules.quoting import quoted
 from gobelin.seat import Player
 
 __all__ = [
@@ -76,5 +77,5 @@ def make(name: str, seed: int = 0, seconds: float | None = None) -> Player:
                 maker = entry.load()
                 break
         else:
-            raise UnknownBot(f"there is no bot {name!r}: the bots are {', '.join(names())}")
+            raise UnknownBot(f"there is no bot {quoted(name)}: the bots are {', '.join(names())}")
     return maker(seed=seed, seconds=seconds)

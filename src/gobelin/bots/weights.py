@@ -13,6 +13,7 @@ from typing import Any
 from gobelin.errors import GobelinError
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.names import CIVILIZATIONS
+from gobelin.rules.quoting import quoted
 
 VERSION = 1  # of the value's terms: weights of another version mean something else
 STANDARD = Path(__file__).with_name("weights.toml")
@@ -102,7 +103,7 @@ def load(path: Path | str = STANDARD) -> Weights:
         raise BadWeights(f"{path} holds no weights: {error}") from error
     version = data.get("version")
     if version != VERSION:
-        raise BadWeights(f"{path} holds weights of version {version!r}; this is for version {VERSION}")
+        raise BadWeights(f"{path} holds weights of version {quoted(version)}; this is for version {VERSION}")
     return Weights(
         _numbers(path, data, "value", tuple(EXPLAINED)),
         _numbers(path, data, "capitals", tuple(str(number) for number in range(1, 7))),
@@ -123,7 +124,7 @@ def _numbers(path: Path | str, data: dict[str, Any], table: str, names: tuple[st
         raise BadWeights(f"{path} has {what} in [{table}]; valid are: {', '.join(names)}")
     for name, number in found.items():
         if isinstance(number, bool) or not isinstance(number, int | float) or not math.isfinite(number):
-            raise BadWeights(f"{path}: {name} must be a number, not {number!r}")
+            raise BadWeights(f"{path}: {name} must be a number, not {quoted(number)}")
     return {name: float(found[name]) for name in names}
 
 

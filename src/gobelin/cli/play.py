@@ -29,6 +29,7 @@ from gobelin.cli.common import (
     replayed,
 )
 from gobelin.rules.components.automa import LEVELS
+from gobelin.rules.quoting import quoted
 
 if TYPE_CHECKING:
     from gobelin.terminal.play import Session
@@ -154,7 +155,7 @@ def bot_named(name: str) -> str:
     from gobelin import bots
 
     if name not in bots.names():
-        raise BadInput(f"there is no bot {name!r}: the bots are {', '.join(bots.names())}")
+        raise BadInput(f"there is no bot {quoted(name)}: the bots are {', '.join(bots.names())}")
     return name
 
 
@@ -182,7 +183,7 @@ def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
     kinds = [one.get("kind", RANDOM) for one in record["seats"]]
     strange = [kind for kind in kinds if kind != HUMAN and kind not in bots.names()]
     if strange:
-        raise BadInput(f"{name} has a player of the kind {strange[0]!r}, which cannot play here")
+        raise BadInput(f"{name} has a player of the kind {quoted(strange[0])}, which cannot play here")
     persons = [player for player, kind in enumerate(kinds) if kind == HUMAN]
     if seat is None and len(persons) == 1:
         return game, persons[0], Keeper(kinds, path, record)
@@ -198,9 +199,9 @@ def ordinary_file(name: str) -> str:
         ordinary = stat.S_ISREG(os.stat(name).st_mode)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput(f"cannot read {name!r}: {reason}") from error
+        raise BadInput(f"cannot read {quoted(name)}: {reason}") from error
     if not ordinary:
-        raise BadInput(f"cannot read {name!r}: it is no ordinary file")
+        raise BadInput(f"cannot read {quoted(name)}: it is no ordinary file")
     return name
 
 

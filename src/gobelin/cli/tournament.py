@@ -11,6 +11,7 @@ import typer
 
 from gobelin.cli.common import INTERRUPTED, BadInput, Plain, in_range, make_console
 from gobelin.cli.simulate import levels_asked
+from gobelin.rules.quoting import quoted
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -105,7 +106,7 @@ def bots_named(names: str) -> list[str]:
     valid = bots.names()
     for name in named:
         if name not in valid:
-            raise BadInput(f"there is no bot {name!r}: the bots are {', '.join(valid)}")
+            raise BadInput(f"there is no bot {quoted(name)}: the bots are {', '.join(valid)}")
     twice = [name for name in named if named.count(name) > 1]
     if twice:
         raise BadInput(f"{twice[0]} is named twice: name each bot once")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from gobelin.errors import GobelinError
 from gobelin.locale.keys import MESSAGES
+from gobelin.rules.quoting import quoted
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -37,7 +38,7 @@ class Bundle:
 
     def __init__(self, lang: str) -> None:
         if lang not in languages():
-            raise WrongWords(f"there are no words in {lang!r}, only in {', '.join(languages())}")
+            raise WrongWords(f"there are no words in {quoted(lang)}, only in {', '.join(languages())}")
         self._fluent = _read(lang)
         self._format = lru_cache(REMEMBERED)(self._format_anew)
 

@@ -32,6 +32,7 @@ from gobelin.rules.names import (
     TRACKS,
 )
 from gobelin.rules.options import OPTION_FIELDS, OptionError, Options, options_of
+from gobelin.rules.quoting import quoted
 from gobelin.rules.reading import Part, PositionError
 from gobelin.rules.resources import TOPPLED
 from gobelin.rules.setup import checked
@@ -303,7 +304,7 @@ def _place(who: Player, part: Part) -> None:
     if plots == NONE:
         raise part.must_be("an option that places a building, such as 'place farm c4'")
     if who.built & plots:
-        raise part.error(f"{part.value!r} covers plots that are built on")
+        raise part.error(f"{quoted(part.value)} covers plots that are built on")
     who.placed = (*who.placed, action)
     who.built |= plots
     if piece_of(action) < len(BUILDINGS):

@@ -89,8 +89,12 @@ def junk(rng: random.Random) -> Any:
     ])  # fmt: skip
 
 
-def damage(doc: Any, rng: random.Random) -> None:
-    """Change one place of a document."""
+GENTLE = ("step", "number", "swap", "swap", "move", "move", "shuffle")  # often still a possible table
+ROUGH = ("junk", "delete", "step", "twice", "copy", "swap", "move", "rename")
+
+
+def damage(doc: Any, rng: random.Random, ways: tuple[str, ...]) -> None:
+    """Change one place of a document in one of these ways."""
     places = paths(doc)
     by_shape: dict[Path, list[Path]] = {}
     for path in places:
@@ -98,24 +102,26 @@ def damage(doc: Any, rng: random.Random) -> None:
     path = rng.choice(rng.choice(list(by_shape.values())))
     part, key = at(doc, path[:-1]), path[-1]
     value = part[key]
-    how = rng.choice(["junk", "delete", "step", "twice", "shuffle", "copy", "swap", "swap", "move", "move", "rename"])
+    how = rng.choice(ways)
     if how == "delete":
         del part[key]
     elif how == "step" and isinstance(value, int):
         part[key] = not value if isinstance(value, bool) else value + rng.choice((-2, -1, 1, 2))
+    elif how == "number" and isinstance(value, int):
+        part[key] = rng.random() < 0.5 if isinstance(value, bool) else rng.randrange(13)
     elif how == "twice" and isinstance(value, list) and value:
         value.append(copy.deepcopy(rng.choice(value)))
     elif how == "shuffle" and isinstance(value, list):
         rng.shuffle(value)
     elif how == "copy":
         part[key] = copy.deepcopy(at(doc, rng.choice(places)))
-    elif how == "swap":  # with something of the same kind: often still a possible table
+    elif how == "swap":  # with something of the same kind
         swap(doc, path, rng.choice(by_shape[shape(path)]))
     elif how == "move":
         move(doc, places, rng)
     elif how == "rename" and isinstance(key, str):
         part[key[::-1] if rng.random() < 0.5 else key + "s"] = part.pop(key)
-    else:
+    elif ways == ROUGH:
         part[key] = junk(rng)
 
 
@@ -156,9 +162,10 @@ def outcome(case: int) -> str:
     positions, record = documents(game_number(case))
     kind = rng.choice(["position", "position", "position", "record"])
     doc = copy.deepcopy(rng.choice(positions) if kind == "position" else shortened(record, positions, rng))
-    for _ in range(rng.choice((1, 1, 1, 2, 3))):
+    ways = rng.choice((GENTLE, GENTLE, ROUGH))
+    for _ in range(rng.choice((1, 1, 2, 3))):
         if doc:
-            damage(doc, rng)
+            damage(doc, rng, ways)
     error = gobelin.BadPosition if kind == "position" else gobelin.BadRecord
     try:
         game = gobelin.Game.from_position(doc) if kind == "position" else gobelin.Game.replay(doc)

@@ -103,6 +103,17 @@ def test_in_the_middle_of_a_turn() -> None:
             assert again.state.turns == game.state.turns
 
 
+def test_after_start_choices_in_any_order() -> None:
+    """The beginning of the first turn is found again, whoever chose first (SETUP-13)."""
+    game, other = gobelin.Game.new(players=3, seed=5), gobelin.Game.new(players=3, seed=5)
+    while not game.state.started:
+        game.play(game.decisions[0].options[0])
+    while not other.state.started:
+        other.play(other.decisions[-1].options[0], player=other.decisions[-1].player)
+    assert other.choices == [game.choices[n] for n in (4, 5, 2, 3, 0, 1)]
+    assert other.position() == game.position()
+
+
 def test_record_from_a_position() -> None:
     """A game begun from a position is recorded with it and can be replayed."""
     (game, *_) = turn_starts(range(5, 6), 0.3)

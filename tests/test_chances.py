@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 
 from gobelin import ACTIONS, TEXTS, BadOutcome, BadRecord, CannotUndo, Game, IllegalChoice, Node, Seat
+from gobelin.rules.actions import ACCEPT
 from gobelin.rules.conquer import CONQUER
+from gobelin.rules.effects import Gain, May, Then
 from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE
 from gobelin.rules.research import RESEARCH_BARE
 from moments import everything, moments
@@ -79,7 +81,18 @@ def test_an_option_that_rolls_no_dice_has_no_chances() -> None:
 
 
 def test_a_draw_hides_what_is_rolled_after_it() -> None:
-    """Age of Sail's tiles, for one, are drawn before anything is explored; no dice can be known behind them."""
+    """Nothing is known of dice behind a draw; they can be set all the same."""
+    t = Table(players=2)
+    t.push(May(0, Then(Gain(tapestry=1), RESEARCH_BARE), 0))
+    node = Node(t.state)
+    assert node.chances(ACCEPT) == []
+    with pytest.raises(BadOutcome, match="no roll of this choice is known to show"):
+        node.chances(ACCEPT, {"science": "military"})
+    node.choose(ACCEPT, {"science": "military"})
+    assert [TEXTS[one] for one in node.legal] == ["advance military", "decline"]
+
+
+def test_an_option_with_chances_reveals_something() -> None:
     for game, _, _ in moments([0, 3]):
         for option in game.decision.options[:3]:  # type: ignore[union-attr]
             if game.chances(option):

@@ -39,7 +39,7 @@ unit: $(VENV)/test  ## The tests, on all cores
 
 # The package is built under build/, once for each state of the sources. Without a C compiler there is nothing to do.
 COMPILED_TESTS := $(addprefix tests/,rules tapestries civilizations solo \
-	test_digest.py test_errors.py test_game.py test_golden.py test_records.py test_undo.py test_views.py)
+	test_chances.py test_digest.py test_errors.py test_game.py test_golden.py test_records.py test_undo.py test_views.py)
 
 compiled: $(VENV)/test  ## The tests of the rules once more, on the compiled build
 	@folder=$$($(BIN)/python tests/compiled_package.py); code=$$?; test $$code != 3 || exit 0; test $$code = 0 || exit 1; \

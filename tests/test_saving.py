@@ -157,6 +157,9 @@ def test_names_in_a_saved_game_stay(run: Run, tmp_path: Path) -> None:
     path.write_text(json.dumps(Game.new(2, 1).record() | {"seats": seats, "date": "1999-12-31"}))
     assert "You are Player 2." in run("play", "--resume", str(path), typed="1\nq\n").out
     assert (read(path)["seats"], read(path)["date"]) == (seats, "1999-12-31")
+    outcome = run("play", "--resume", str(path), typed="1\nl all\nm\ns\nq\n")
+    assert "Ada begins with the civilization " in outcome.out
+    assert "Player 1" not in outcome.out
 
 
 def test_a_seat_without_a_kind_is_played_by_chance(run: Run, tmp_path: Path) -> None:

@@ -226,7 +226,7 @@ def test_both_bots_are_named_in_their_turn() -> None:
 def question_of(game: Game, width: int = 80) -> Question:
     decision = game.decision
     assert decision is not None
-    return Question(game, decision, terminal(width))
+    return Question(game, decision, Words.seen_in(game.view(decision.player)), terminal(width))
 
 
 def test_what_follows_from_every_option_is_said_once() -> None:

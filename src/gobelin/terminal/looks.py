@@ -28,12 +28,13 @@ TERMS: Final = ("explore", "conquer", "research", "invent", "upgrade", "income")
 class Looks:
     """Looks at the table as one player sees it. `plain`: in words, unless the drawing is asked for."""
 
-    def __init__(self, game: Game, seat: int, console: Console, plain: bool = False) -> None:
+    def __init__(self, game: Game, words: Words, console: Console, plain: bool = False) -> None:
+        assert words.you is not None
         self.game = game
-        self.seat = seat
+        self.words = words
+        self.seat = words.you
         self.console = console
         self.plain = plain
-        self.words = Words.seen_in(game.view(seat))
         self.room = console.height  # rows that a look may take, where it can be shorter
         self._looks: dict[str, Look] = {
             "a": self.everything, "all": self.everything,

@@ -47,8 +47,9 @@ class Session:
             kind = one.get("kind", RANDOM)
             if kind not in (HUMAN, RANDOM):
                 self.bots[player] = bots.make(kind, (game.seed or 0) * 8 + player)
-        self.words = Words.seen_in(game.view(seat))
-        self.looks = Looks(game, seat, console, plain)
+        people = {player: one["name"] for player, one in enumerate(keeper.seats) if "name" in one}
+        self.words = Words.seen_in(game.view(seat), people=people)
+        self.looks = Looks(game, self.words, console, plain)
         self.question: Question | None = None  # the one that is open
         self.told = self._last_round()  # events shown so far
         self.spent = GREETING_ROWS  # rows above the first page
@@ -100,7 +101,7 @@ class Session:
 
     def ask(self, decision: Decision) -> None:
         """Show the question until it is answered, or taken back."""
-        self.question = question = Question(self.game, decision, self.console, self.plain)
+        self.question = question = Question(self.game, decision, self.words, self.console, self.plain)
         self.show(question.page(self.news(), self.room - self.spent))
         self.spent = 0
         choices = len(self.game.choices)

@@ -47,7 +47,7 @@ class Choice:
 class Question:
     """One decision of the person at the terminal, ready to be shown."""
 
-    def __init__(self, game: Game, decision: Decision, console: Console, plain: bool = False) -> None:
+    def __init__(self, game: Game, decision: Decision, words: Words, console: Console, plain: bool = False) -> None:
         self.game = game
         self.decision = decision
         self.console = console
@@ -57,7 +57,7 @@ class Question:
         }  # fmt: skip
         self.view: Seen = {**game.view(decision.player), "decision": asked}  # of several who choose at once, this one
         self.me: Seen = self.view["players"][decision.player]
-        self.words = Words.seen_in(self.view)
+        self.words = words
         self.choices: list[Choice] = []
         self.common: list[str] = []  # what follows from every option
         self.all_reveal = False

@@ -285,7 +285,7 @@ def test_positions_go_on_from_set_dice() -> None:
     ],
 )
 def test_a_record_with_a_bad_outcome_is_refused(choice: object) -> None:
-    record = research().record()
+    record: Any = research().record()
     record["choices"] = [*record["choices"], choice]
     with pytest.raises(BadRecord, match=r"choice 4 of 4"):
         Game.replay(record)

@@ -184,8 +184,8 @@ def test_the_package_is_the_command() -> None:
     assert asked.stdout.startswith(f"gobelin {gobelin.__version__} ")
 
 
-def damage(record: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    return record | changes
+def damage(record: gobelin.Record, **changes: Any) -> dict[str, Any]:
+    return {**record, **changes}
 
 
 def test_a_record_with_a_wrong_choice_names_it(run: Run, tmp_path: Path) -> None:

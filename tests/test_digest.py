@@ -152,7 +152,7 @@ def test_equal_games_have_equal_digests() -> None:
     game = midgame()
     assert len(game.digest()) == 32
     assert int(game.digest(), 16) >= 0
-    record = game.record()
+    record: Any = game.record()
     for same in (game.copy(), copy.deepcopy(game), gobelin.Game.replay(record), pickle.loads(pickle.dumps(game))):
         assert same.digest() == game.digest()
     quiet = gobelin.Game.new(**soak.options(100_001), log=False)

@@ -109,8 +109,9 @@ def test_switches(switch: str, value: bool) -> None:
     """Each switch is kept with the game and comes back from its record."""
     options: dict[str, Any] = {switch: value}
     game = gobelin.Game.new(players=2, seed=1, **options)
-    assert game.view()["options"][switch] is value
-    assert gobelin.Game.replay(game.record()).view()["options"][switch] is value
+    for kept in (game, gobelin.Game.replay(game.record())):
+        shown: Any = kept.view()["options"]
+        assert shown[switch] is value
 
 
 def test_start_bonus_and_confirmed_turns_do_something() -> None:
@@ -659,14 +660,14 @@ def test_sheet_follows_the_log() -> None:
                     for event in own
                     if event["key"] == "vp" and lines.get(str(event["source"]).split()[0], "other") == line
                 ]
-                assert sum(told) == points, line  # type: ignore[arg-type]
+                assert sum(told) == points, line
             for method, points in sheet["points_by_method"].items():
                 told = [event["points"] for event in own if event["key"] == "vp" and event["per"] == method]
-                assert sum(told) == points, method  # type: ignore[arg-type]
+                assert sum(told) == points, method
             counts = sheet["counts"]
             for counter, key in (("turns", "turn"), ("conquests", "conquer"), ("bonuses", "bonus")):
                 assert counts[counter] == sum(1 for event in own if event["key"] == key), counter
-            gained = sum(event["amount"] for event in own if event["key"] == "gain")  # type: ignore[misc]
+            gained = sum(event["amount"] for event in own if event["key"] == "gain")
             assert counts["resources_gained"] == gained
 
 

@@ -10,6 +10,8 @@ import pytest
 
 import gobelin
 import soak
+from gobelin.documents import Table, Told
+from gobelin.documents.enumerations import EventKey
 from gobelin.game import first_state
 from gobelin.rules import engine
 from gobelin.rules.actions import TEXTS
@@ -27,7 +29,7 @@ def first_turn(players: int = 2) -> gobelin.Game:
     return game
 
 
-def keys(events: list[dict[str, Any]]) -> list[str]:
+def keys(events: list[Told]) -> list[EventKey]:
     return [event["key"] for event in events]
 
 
@@ -37,7 +39,7 @@ def keys(events: list[dict[str, Any]]) -> list[str]:
 def test_a_table() -> None:
     """The view, the own decision with its options in all forms, what they bring, who decides, how far undo reaches."""
     game = first_turn()
-    table = game.table(1)
+    table: Any = game.table(1)
     assert list(table) == ["view", "choice", "deciders", "decision", "options", "previews", "undo"]
     assert table["view"] == game.view(1)
     assert table["choice"] == len(game.choices) == 4
@@ -72,7 +74,7 @@ def test_who_is_not_asked_gets_no_options() -> None:
 def test_start_choices_for_everybody() -> None:
     """SETUP-13: each player finds the own start choice; who has chosen finds none, whatever others do."""
     game = gobelin.Game.new(players=3, seed=21)
-    tables = [game.table(player) for player in range(3)]
+    tables: list[Any] = [game.table(player) for player in range(3)]
     assert [table["decision"]["id"] for table in tables] == ["0.0", "1.0", "2.0"]
     assert all(table["deciders"] == [0, 1, 2] for table in tables)
     for player, table in enumerate(tables):
@@ -118,7 +120,7 @@ def test_tables_are_plain_data_and_equal_in_guesses() -> None:
         for viewer in viewers(game):
             table = game.table(viewer)
             assert json.loads(json.dumps(table)) == table
-            guess = game.resample(viewer, rng.randrange(1 << 40)).table(viewer)
+            guess: Any = game.resample(viewer, rng.randrange(1 << 40)).table(viewer)
             undo = guess.pop("undo")
             assert guess == {key: value for key, value in table.items() if key != "undo"}
             assert undo is None if viewer is None else undo["steps"] == 0
@@ -189,7 +191,7 @@ def test_direct_and_then_are_the_whole_preview() -> None:
         assert preview["reveals"] == option.reveals
         after = game.copy()
         after.play(option)
-        numbered = after.events(decision.player, since=len(game.log))
+        numbered: list[Any] = list(after.events(decision.player, since=len(game.log)))
         happened = [{key: event[key] for key in event if key not in ("n", "choice", "turn")} for event in numbered]
         assert told == happened[: len(told)]
         both += bool(preview["direct"] and preview["then"])
@@ -219,7 +221,7 @@ def test_undo_reaches_as_far_as_it_says(numbers: range) -> None:
         if rng.random() > 0.12:
             continue
         for player in range(game.players):
-            undo = game.table(player)["undo"]
+            undo: Any = game.table(player)["undo"]
             steps = undo["steps"]
             trial = game.copy()
             for _ in range(steps):
@@ -250,7 +252,7 @@ def test_undo_to_a_choice() -> None:
     """Any of the own choices of the turn, in one step; decisions are numbered on."""
     for game, _, rng in moments(range(20)):
         player = game.decision.player  # type: ignore[union-attr]
-        undo = game.table(player)["undo"]
+        undo: Any = game.table(player)["undo"]
         if undo["steps"] < 3 or not game.state.started:
             continue
         before = game.digest()
@@ -291,6 +293,12 @@ def test_start_choices_are_taken_back_to_a_choice() -> None:
     assert [decision.id for decision in trial.decisions] == ["0.3", "2.1"]
 
 
+def blocked_by(game: gobelin.Game, player: int) -> Any:
+    undo = game.table(player)["undo"]
+    assert undo is not None
+    return undo["blocked_by"]
+
+
 def test_who_stands_in_the_way() -> None:
     """The reason names the choice that stands: another's, one that revealed something, one of an earlier turn."""
     game = first_turn()
@@ -302,13 +310,13 @@ def test_who_stands_in_the_way() -> None:
     assert game.decision is not None
     game.play(game.decision.options[0])  # a card is taken, another one laid out
     if game.state.turns == 3:
-        assert game.table(1)["undo"]["blocked_by"] == {"reason": "revealed", "choice": 7}
+        assert blocked_by(game, 1) == {"reason": "revealed", "choice": 7}
     over = soak.play(3, check=False)
     assert over.table(0)["undo"] == {
         "steps": 0, "to": None, "blocked_by": {"reason": "over", "choice": len(over.choices)},
     }  # fmt: skip
     guess = first_turn().resample(1, 3)
-    assert guess.table(1)["undo"]["blocked_by"] == {"reason": "guess", "choice": 4}
+    assert blocked_by(guess, 1) == {"reason": "guess", "choice": 4}
     guess.play(0)
     assert guess.table(1)["undo"] == {"steps": 1, "to": 4, "blocked_by": {"reason": "guess", "choice": 4}}
     with pytest.raises(gobelin.CannotUndo, match="not to 3"):
@@ -324,7 +332,7 @@ def test_what_could_be_seen_then(number: int) -> None:
     """The table of each earlier moment, as it was for each viewer; its question is no longer open and has no name."""
     game = gobelin.Game.new(**soak.options(number))
     rng = random.Random(number)
-    then: list[list[dict[str, Any]]] = []
+    then: list[list[Table]] = []
     while True:
         then.append([game.table(viewer) for viewer in viewers(game)])
         if game.over:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from typing import Any
 
 import pytest
 from rich.text import Text
@@ -107,7 +108,7 @@ def test_turned_tiles_turn_their_corners() -> None:
 def test_tracks_show_tokens_and_landmarks() -> None:
     game = Game.new(3, 4)
     play_on(game, 4)
-    view = game.view(1)
+    view: Any = game.view(1)
     lines = draw.draw_tracks(view, Words.seen_in(view))
     assert max(line.cell_len for line in lines) <= 80
     drawn = shown(lines)
@@ -183,7 +184,7 @@ def test_everything_can_be_drawn_at_any_time(seed: int) -> None:
 def test_the_table_shows_the_bots() -> None:
     """Level 4, seed 3: the Conquerors, military and technology as favourites, outposts Au and sh on the map."""
     game = Game.new(1, 3, level=4)
-    while not (game.view()["started"] and game.view()["solo"]["decision_card"]):
+    while not (game.view()["started"] and (solo := game.view()["solo"]) and solo["decision_card"]):
         game.play(0)
     view = game.view(0)
     words = Words.seen_in(view)

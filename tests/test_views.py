@@ -242,7 +242,7 @@ def test_options_are_for_the_one_who_decides() -> None:
         assert decision is not None
         if rng.random() < 0.2:
             for viewer in viewers(game):
-                shown = game.view(viewer)["decision"]
+                shown: Any = game.view(viewer)["decision"]
                 assert (shown["player"], shown["kind"], shown["source"]) == (
                     decision.player, decision.kind, decision.source,
                 )  # fmt: skip

@@ -366,7 +366,7 @@ def test_whole_games_can_be_told(seed: int) -> None:
     chance = random.Random(seed)
     people = [seat["seat"] for seat in game.view()["players"] if not seat["bot"]]
     while (decision := game.decision) is not None:
-        view = game.view(decision.player)
+        view: Any = game.view(decision.player)
         words = Words.seen_in(view)
         assert words.prompt(view["decision"]).endswith(("?", "."))
         assert words.source(decision.source)
@@ -436,7 +436,7 @@ def test_every_prompt_option_and_event_can_be_told() -> None:
             options = list(decision.options)
             called = {option_key(decision.kind, option.verb): option for option in options}
             if {f"prompt-{decision.kind}", *called} - told:
-                view = game.view(decision.player)
+                view: Any = game.view(decision.player)
                 words = Words.seen_in(view)
                 assert words.prompt(view["decision"])
                 for option in called.values():
@@ -454,9 +454,9 @@ def test_every_prompt_option_and_event_can_be_told() -> None:
         assert Words(you=0).prompt(question["decision"])
         assert Words(you=0).option(verb, arguments, question)
         told |= {f"prompt-{kind}", option_key(kind, verb)}
-    for event in RARE_EVENTS:
-        assert Words(you=0).event(event | {"source": "space science 4"})
-        told.add(f"event-{event['key']}")
+    for rare in RARE_EVENTS:
+        assert Words(you=0).event(rare | {"source": "space science 4"})
+        told.add(f"event-{rare['key']}")
     together = {"event-gain-several", "event-display-several", "event-vp-several", "event-vp-part", "event-vp-scored"}
     general = {"option-accept"}  # every question that can be accepted has its own words
     of_rules = {key for key in MESSAGES if key.startswith(("prompt-", "option-", "event-"))}

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from typing import cast
 
+from gobelin.documents import Event as EventDocument
 from gobelin.rules.state import Entry, Event
 from gobelin.rules.views import event_view
 
@@ -33,7 +35,7 @@ class Chronicle:
             new.marks = self.marks[:]
         return new
 
-    def events(self, viewer: int | None, since: int) -> list[dict[str, object]]:
+    def events(self, viewer: int | None, since: int) -> list[EventDocument]:
         """The events from number `since` on, as the viewer may see them.
 
         Each says its number `n`, the number of the `choice` that caused it (0 for the set-up) and the `turn`.
@@ -51,7 +53,7 @@ class Chronicle:
                 turn = _number(entry[2], "number")
             event: dict[str, object] = {"n": number, "choice": choice, "turn": turn}
             shown.append(event | event_view(Event._make(entry), viewer))
-        return shown
+        return cast(list[EventDocument], shown)
 
     def points_by_turn(self, player: int, vp: int) -> list[dict[str, object]]:
         """The points that `player`, who has `vp` now, made in each turn, and the VP then; turn 0 is the set-up."""

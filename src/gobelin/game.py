@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import secrets
 from copy import deepcopy
-from typing import Any, SupportsIndex, Unpack, overload
+from typing import Any, SupportsIndex, Unpack, cast, overload
 
 from gobelin.arguments import action_number, action_text, seat_number, viewer_number, whole_number
 from gobelin.chronicle import Chronicle
 from gobelin.decisions import Decision, Moment, Option
-from gobelin.documents import Preview, Record, Table, View, check_keeping
+from gobelin.documents import Event as EventDocument
+from gobelin.documents import Position, Preview, Record, ScoreSheet, Table, View, check_keeping
 from gobelin.errors import (
     BadArgument,
     BadOptions,
@@ -517,7 +518,7 @@ class Game:
         assert self.seed is not None
         return first_state(self.state.options, self.seed)
 
-    def events(self, viewer: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[dict[str, object]]:
+    def events(self, viewer: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[EventDocument]:
         """The events from number `since` on, as JSON-able data, as the viewer may see them (None: spectator).
 
         Each has a number `n`, the number of the `choice` that caused it (0: the set-up) and of the `turn`.
@@ -527,16 +528,16 @@ class Game:
 
     def view(self, player: SupportsIndex | None = None) -> View:
         """What a player, or a spectator (None), may see now."""
-        return View(view(self.state, viewer_number(player, self.players)))
+        return cast(View, view(self.state, viewer_number(player, self.players)))
 
-    def score_sheet(self, player: SupportsIndex) -> dict[str, object]:
+    def score_sheet(self, player: SupportsIndex) -> ScoreSheet:
         """Points by source, era, method and turn, and the other figures of one player.
 
         The points by turn follow from the log: a game without one plays its choices again, a resampled one has none.
         """
         seat = seat_number(player, self.players)
         by_turn = self._retold().points_by_turn(seat, self.state.players[seat].vp) if self._has_past() else []
-        return score_sheet(self.state, seat) | {"points_by_turn": by_turn}
+        return cast(ScoreSheet, score_sheet(self.state, seat) | {"points_by_turn": by_turn})
 
     def preview(self, option: Any, player: SupportsIndex | None = None) -> tuple[Event, ...]:
         """What would follow, as events, up to the next decision or anything not yet known."""
@@ -736,7 +737,7 @@ class Game:
 
     def record(self) -> Record:
         """The game as JSON-able data: versions of record and rules, set-up, seed, choices, result."""
-        record = Record(format=RECORD_FORMAT, version=RECORD_VERSION, rules=RULES_VERSION)
+        record: dict[str, Any] = {"format": RECORD_FORMAT, "version": RECORD_VERSION, "rules": RULES_VERSION}
         if self._start is not None:
             record["position"] = deepcopy(self._start)
         elif self.seed is not None:
@@ -746,7 +747,7 @@ class Game:
             raise GobelinError("a resampled game is a guess: it has no record")
         record["choices"] = [self._choice(number) for number in range(len(self.choices))]
         record["result"] = self._result()
-        return record
+        return cast(Record, record)
 
     def _choice(self, number: int) -> object:
         """A choice as the record keeps it: its text, with the dice where they were set."""
@@ -757,7 +758,7 @@ class Game:
     def _result(self) -> dict[str, Any] | None:
         return {"scores": self.scores, "winners": self.winners} if self.over else None
 
-    def position(self) -> dict[str, Any]:
+    def position(self) -> Position:
         """The table as it was when the current turn began, readable and editable by hand."""
         if self.over:
             raise BadPosition("the game is over: there is no turn to begin")
@@ -765,7 +766,7 @@ class Game:
             raise BadPosition("the first turn has not begun")
         if self._snapshot.question is not None and self._snapshot.turns == self.state.turns:
             raise BadPosition("a resampled game has no start of the turn")
-        return position(self._turn_start())
+        return cast(Position, position(self._turn_start()))
 
     def _turn_start(self) -> State:
         """The state when the current turn began: from the snapshot on, the choices are made again up to there."""

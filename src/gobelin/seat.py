@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol, SupportsIndex
 
 from gobelin.arguments import seat_number, whole_number
-from gobelin.documents import View
+from gobelin.documents import Event, View
 from gobelin.game import Decision, Game, Option
 from gobelin.rules.chances import Chance, Outcome
 from gobelin.rules.resampling import resampled
@@ -52,7 +52,7 @@ class Seat:
         """Everything the player may see now."""
         return self.__game.view(self.__player)
 
-    def events(self, since: SupportsIndex = 0) -> list[dict[str, object]]:
+    def events(self, since: SupportsIndex = 0) -> list[Event]:
         """What happened, from event number `since` on, as the player saw it."""
         return self.__game.events(self.__player, since)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from gobelin.decisions import Decision
-from gobelin.documents import Preview, Table
+from gobelin.documents import Decision as DecisionDocument
+from gobelin.documents import Option as OptionDocument
+from gobelin.documents import Preview, Table, Told, Undo, View
 from gobelin.rules import setup
 from gobelin.rules.actions import TEXTS, arguments_of, verb_of
 from gobelin.rules.ahead import Ahead, look_ahead
@@ -22,14 +24,14 @@ def table(
     viewer: int | None,
     decisions: tuple[Decision, ...],
     choice: int,
-    undo: dict[str, object] | None,
+    undo: Undo | None,
     open_now: bool = True,
 ) -> Table:
     """The document of docs/notation.md. `open_now`: the decisions can be answered, so they have names."""
     own = next((decision for decision in decisions if decision.player == viewer), None)
     question = own_question(state, viewer)
     return Table(
-        view=view(state, viewer),
+        view=cast(View, view(state, viewer)),
         choice=choice,
         deciders=[decision.player for decision in decisions],
         decision=None if own is None else decision_document(own, open_now),
@@ -44,20 +46,21 @@ def own_question(state: State, player: int | None) -> Question | None:
     return next((question for question in setup.open_questions(state) if question.player == player), None)
 
 
-def decision_document(decision: Decision, open_now: bool) -> dict[str, object]:
+def decision_document(decision: Decision, open_now: bool) -> DecisionDocument:
     """A decision as JSON-able data; of one that is not open any more the id is gone."""
-    return {
+    document = {
         "id": decision.id if open_now else None,
         "player": decision.player,
         "kind": decision.kind,
         "source": decision.source,
         "about": decision.about,
     }
+    return cast(DecisionDocument, document)
 
 
-def options(state: State, question: Question) -> list[dict[str, object]]:
+def options(state: State, question: Question) -> list[OptionDocument]:
     """The options of an open question with all that is said of an option by itself."""
-    return [
+    documents = [
         {
             "text": TEXTS[action],
             "action": action,
@@ -67,6 +70,7 @@ def options(state: State, question: Question) -> list[dict[str, object]]:
         }
         for action in setup.options_of(state, question)
     ]
+    return cast(list[OptionDocument], documents)
 
 
 def previews(state: State, question: Question | None) -> list[Preview]:
@@ -81,5 +85,5 @@ def previews(state: State, question: Question | None) -> list[Preview]:
 
 def preview_document(ahead: Ahead, viewer: int) -> Preview:
     """What an option itself brings, apart from what follows anyway, and whether it reveals something."""
-    events = [event_view(Event._make(entry), viewer) for entry in ahead.entries]
+    events = [cast(Told, event_view(Event._make(entry), viewer)) for entry in ahead.entries]
     return {"direct": events[: ahead.direct], "then": events[ahead.direct :], "reveals": ahead.reveals}

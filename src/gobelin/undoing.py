@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
+from gobelin.documents import Undo
 from gobelin.errors import CannotUndo
 
 # Why a choice stands. The keys are for screens, the sentences for callers of `Game.undo`.
@@ -29,10 +30,10 @@ class Reach:
         self.reason = reason  # empty where nothing is left that could be taken back
         self.message = message
 
-    def document(self) -> dict[str, object]:
+    def document(self) -> Undo:
         """JSON-able data for a screen."""
         blocked = {"reason": self.reason, "choice": self.to} if self.reason else None
-        return {"steps": self.steps, "to": self.to if self.steps else None, "blocked_by": blocked}
+        return cast(Undo, {"steps": self.steps, "to": self.to if self.steps else None, "blocked_by": blocked})
 
     def error(self) -> CannotUndo:
         """What is raised where nothing can be taken back."""

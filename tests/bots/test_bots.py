@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin import Game, GobelinError, Option, Seat, bots
+from gobelin import Game, GobelinError, Option, Record, Seat, bots
 from gobelin.bots import Explanation, TurnPlanner, UnknownBot
 from gobelin.bots.planner import BEST
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
@@ -101,7 +101,7 @@ def test_planners_play_at_full_tables(players: int) -> None:
 
 
 def test_the_same_seed_and_budget_give_the_same_game() -> None:
-    def record(seed: int) -> dict[str, Any]:
+    def record(seed: int) -> Record:
         one, other = TurnPlanner(seed, **QUICK), TurnPlanner(seed + 1, deals=2, nodes=300, follow=False, **QUICK)
         return play(Game.new(2, seed=5), [one, other]).record()
 
@@ -111,7 +111,7 @@ def test_the_same_seed_and_budget_give_the_same_game() -> None:
 
 @pytest.mark.parametrize("name", ["random", "weighted"])
 def test_chance_is_seeded_too(name: str) -> None:
-    def record(seed: int) -> dict[str, Any]:
+    def record(seed: int) -> Record:
         return play(Game.new(2, seed=5), [bots.make(name, seed), bots.make(name, seed + 1)]).record()
 
     assert record(1) == record(1)
@@ -272,7 +272,7 @@ def test_a_choice_explains_itself() -> None:
 def test_explaining_changes_nothing() -> None:
     """A bot that is asked why in between plays the same game."""
 
-    def record(ask: bool) -> dict[str, Any]:
+    def record(ask: bool) -> Record:
         game = Game.new(2, seed=2)
         bot = TurnPlanner(4, **QUICK)
         while (decision := game.decision) is not None:

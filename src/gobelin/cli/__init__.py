@@ -23,6 +23,7 @@ from gobelin.cli.components import components
 from gobelin.cli.hint import hint
 from gobelin.cli.play import newest_if_bare, play
 from gobelin.cli.replay import replay
+from gobelin.cli.schema import schema
 from gobelin.cli.simulate import simulate
 from gobelin.cli.tournament import tournament
 from gobelin.cli.tune import tune
@@ -33,6 +34,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "replay": replay,
     "components": components,
     "actions": actions,
+    "schema": schema,
     "hint": hint,
     "tournament": tournament,
     "tune": tune,

@@ -9,6 +9,7 @@ import typer
 
 from gobelin import Game
 from gobelin.cli.common import Plain, load_record, make_console, replayed
+from gobelin.documents import Event
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -68,10 +69,10 @@ def tell(console: Console, game: Game, told: list[dict[str, Any]]) -> None:
     console.print(scores.score_table(game, words))
 
 
-def everything(game: Game, since: int) -> list[dict[str, Any]]:
+def everything(game: Game, since: int) -> list[Event]:
     """The events with what only their own player saw."""
     seen = [game.events(player, since) for player in range(game.players)]
-    public: list[dict[str, Any]] = game.events(None, since)
+    public = game.events(None, since)
     return [seen[event.get("player", 0)][number] for number, event in enumerate(public)]
 
 

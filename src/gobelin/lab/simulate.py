@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from gobelin import Game
+from gobelin.documents.records import SetChoice
 from gobelin.rules.sheet import score_sheet
 
 SHARES = 60  # a victory in parts: it can be divided by up to five, and parts add up to the same in any order
@@ -19,14 +20,14 @@ class BrokenGame(Exception):
     Nobody knows the choices (None) if the process that played it has died.
     """
 
-    def __init__(self, seed: int, choices: list[str] | None, problems: list[str]) -> None:
+    def __init__(self, seed: int, choices: list[str | SetChoice] | None, problems: list[str]) -> None:
         when = "" if choices is None else f" after {len(choices)} choices"
         super().__init__(f"game with seed {seed} broke{when}: {'; '.join(problems)}")
         self.seed = seed
         self.choices = choices
         self.problems = problems
 
-    def __reduce__(self) -> tuple[type[BrokenGame], tuple[int, list[str] | None, list[str]]]:
+    def __reduce__(self) -> tuple[type[BrokenGame], tuple[int, list[str | SetChoice] | None, list[str]]]:
         return BrokenGame, (self.seed, self.choices, self.problems)
 
 

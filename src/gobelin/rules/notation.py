@@ -99,6 +99,46 @@ Law = Literal[
 ]
 LAWS: Final[tuple[str, ...]] = get_args(Law)
 
+# What is done by a single word; all other expressions are objects
+Word = Literal[
+    "circle",
+    "conquer",
+    "explore",
+    "explore_space",
+    "gain_civilization",
+    "invent",
+    "play_tapestry",
+    "refresh_tech",
+    "square",
+    "upgrade",
+]
+
+# Why something cannot be chosen, as questions tell it (`refused`)
+Refusal = Literal[
+    "closed",  # the track, by a card of somebody
+    "end_of_track",
+    "forbidden",  # by a power
+    "full",  # two tokens stand on the hex
+    "prerequisite",  # of a tech card
+    "protected",  # by a power of its owner
+    "unpayable",
+]
+
+# Why a bot of the solo game does nothing
+Idleness = Literal["first_round", "no_hex", "no_outpost", "no_tile", "no_track"]
+
+# Why a bot narrows its choice of a hex
+HexReason = Literal[
+    "closest_to_middle",
+    "closest_to_weak_territory",
+    "closest_to_you",
+    "furthest_from_you",
+    "neutral",
+    "not_beside_you",
+    "secure",
+    "your_territory",
+]
+
 # When a power acts
 Moment = Literal[
     "advance",  # a token moves forward on `track`, or on any

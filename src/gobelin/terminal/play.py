@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from gobelin import CannotUndo, Decision, Game, Player, Seat, bots
+from gobelin.documents import Event
 from gobelin.locale import Words
 from gobelin.terminal import scores
 from gobelin.terminal.looks import Looks
@@ -80,7 +81,7 @@ class Session:
         """Where the news of a resumed game begin: with the last turn of everybody."""
         view = self.game.view(self.seat)
         first = view["turn_number"] - len(view["players"])
-        events: list[dict[str, Any]] = self.game.events(self.seat)
+        events = self.game.events(self.seat)
         return next((number for number, event in enumerate(events) if event["turn"] > first), len(events))
 
     def answer_for(self, decision: Decision) -> None:
@@ -192,9 +193,9 @@ class Session:
     def news(self) -> News:
         return News(self.news_since_told(), self.words, self.plain)
 
-    def news_since_told(self) -> list[dict[str, Any]]:
+    def news_since_told(self) -> list[Event]:
         """The events since the last question."""
-        events: list[dict[str, Any]] = self.game.events(self.seat, min(self.told, len(self.game.log)))
+        events = self.game.events(self.seat, min(self.told, len(self.game.log)))
         self.told = len(self.game.log)
         return events
 

@@ -8,6 +8,8 @@ from rich import box as boxes
 from rich.table import Table
 
 from gobelin import Game
+from gobelin.documents import View
+from gobelin.documents.common import Resources
 from gobelin.locale import Words
 from gobelin.locale.names import sentence
 from gobelin.terminal.draw import PLAYER_STYLES
@@ -39,7 +41,7 @@ def sheet_sections(game: Game, words: Words) -> tuple[list[int], list[Section]]:
     """Who scores, and the sections of the score sheet: the sum, by source, by era, what stands on the table."""
     view = game.view(words.you)
     players = scoring(view)
-    sheets: list[dict[str, Any]] = [game.score_sheet(player) for player in players]
+    sheets: list[Any] = [game.score_sheet(player) for player in players]
     sections: list[Section] = [[(words.text("score-vp"), [str(sheet["vp"]) for sheet in sheets])]]
     for part, name in (("points_by_source", source_name), ("points_by_era", era_name)):
         sections.append(
@@ -71,15 +73,19 @@ def era_name(key: str, words: Words) -> str:
     return words.text(f"score-era-{key}")
 
 
-def scoring(view: dict[str, Any]) -> list[int]:
+def scoring(view: View) -> list[int]:
     """All players but the Shadow Empire, which has no points."""
     return [seat["seat"] for seat in view["players"] if seat["bot"] != "shadow_empire"]
+
+
+def resources_left(resources: Resources) -> int:
+    return resources["coin"] + resources["worker"] + resources["food"] + resources["culture"]
 
 
 def ranking(game: Game, words: Words) -> list[str]:
     """The players in order, with their points."""
     view = game.view(words.you)
-    left = [sum(seat["resources"].values()) for seat in view["players"]]
+    left = [resources_left(seat["resources"]) for seat in view["players"]]
     order = sorted(scoring(view), key=lambda player: (-game.scores[player], -left[player]))
     lines = []
     for player in order:
@@ -95,7 +101,7 @@ def winner_words(game: Game, words: Words) -> str:
     best = max(game.scores)
     view = game.view(words.you)
     level = [player for player in scoring(view) if game.scores[player] == best]
-    left = [sum(seat["resources"].values()) for seat in view["players"]]
+    left = [resources_left(seat["resources"]) for seat in view["players"]]
     if words.you is not None and len(level) == 1 and "automa" in words.bots.values():
         key = "won-solo" if winners == [words.you] else "lost-solo"
         return words.fill(key, {"yours": game.scores[0], "automa": game.scores[1]})

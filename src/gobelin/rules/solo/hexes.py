@@ -19,6 +19,7 @@ from gobelin.rules.conquer import (
 )
 from gobelin.rules.explore import bits, explorable, next_to
 from gobelin.rules.names import FROM_SOLO, MIDDLE_ISLAND, MILITARY, NOBODY, YOU
+from gobelin.rules.notation import HexReason
 from gobelin.rules.resources import EXPLORED
 from gobelin.rules.state import OUTPOST, State, token, token_owner, toppled
 
@@ -29,7 +30,7 @@ NO_PATH = 99  # steps: farther than any hex with a path
 Stage = dict[str, object]  # one step of a bot's choice, for the log
 
 
-def stage(reason: str, valid: list[int], steps: dict[int, int] | None = None) -> Stage:
+def stage(reason: HexReason, valid: list[int], steps: dict[int, int] | None = None) -> Stage:
     """Why a bot narrows its choice: the hexes valid before, and how far each is from what the reason speaks of."""
     far = steps or {}
     return {
@@ -90,7 +91,9 @@ def plain_distance(a: int, b: int) -> int:
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def closest(state: State, bot: int, valid: list[int], goals: list[int], reason: str, stages: list[Stage]) -> list[int]:
+def closest(
+    state: State, bot: int, valid: list[int], goals: list[int], reason: HexReason, stages: list[Stage]
+) -> list[int]:
     """Those of the valid hexes that are nearest to a goal."""
     steps = distances(state, bot, valid, goals)
     stages.append(stage(reason, valid, steps))
@@ -98,7 +101,9 @@ def closest(state: State, bot: int, valid: list[int], goals: list[int], reason: 
     return [at for at in valid if steps[at] == least]
 
 
-def furthest(state: State, bot: int, valid: list[int], goals: list[int], reason: str, stages: list[Stage]) -> list[int]:
+def furthest(
+    state: State, bot: int, valid: list[int], goals: list[int], reason: HexReason, stages: list[Stage]
+) -> list[int]:
     """Those of the valid hexes that are farthest from every goal."""
     steps = distances(state, bot, valid, goals)
     stages.append(stage(reason, valid, steps))
@@ -163,7 +168,7 @@ def conquer_neutral(state: State, bot: int, legal: list[int], anywhere: bool, ca
     yours = bits(you.control)
     weak = [at for at in yours if token_count(state, at) == 1]
     if yours:
-        reason = "closest_to_weak_territory" if weak else "closest_to_you"
+        reason: HexReason = "closest_to_weak_territory" if weak else "closest_to_you"
         valid = closest(state, bot, valid, weak or yours, reason, stages)
     at = choose_hex(state, bot, valid, card, stages)
     if state.unexplored >> at & 1:

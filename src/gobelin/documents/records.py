@@ -1,34 +1,53 @@
-"""What a game gives away as plain JSON-able data."""
-
-from __future__ import annotations
+"""Records: whole games to be kept."""
 
 from datetime import datetime
-from typing import Any, Final, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
+from gobelin.documents.common import Setup
+from gobelin.documents.enumerations import Die, Resource, Track
+from gobelin.documents.positions import Position
 from gobelin.errors import BadRecord
 
-
-class View(dict[str, Any]):
-    """What one player or a spectator may see: plain JSON-able data (docs/architecture.md lists the keys)."""
+Face = Track | Resource | int | Literal["territories", "territory"]
 
 
-class Preview(TypedDict):
-    """What an option would bring, as events: itself, and then anyway; and whether it reveals something."""
+class SetChoice(TypedDict):
+    """A choice whose dice were set, not rolled."""
 
-    direct: list[dict[str, Any]]
-    then: list[dict[str, Any]]
-    reveals: bool
-
-
-class Table(dict[str, Any]):
-    """All that one screen needs: the view, the own decision with options and previews (docs/notation.md)."""
+    choice: str
+    outcome: dict[Die, Face | list[Face]]
 
 
-class Record(dict[str, Any]):
-    """A whole game to be kept: versions of record and rules, set-up, seed, choices, result.
+class Result(TypedDict):
+    """How a game ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class RecordSeat(TypedDict):
+    """Who sat there, where whoever kept the record said so."""
+
+    name: NotRequired[str]
+    kind: NotRequired[str]
+
+
+class Record(TypedDict):
+    """A whole game: versions of record and rules, set-up and seed or the position it began with, choices, result.
 
     Whoever keeps it may add `seats`, a name and a kind for each of the people, and the `date`.
     """
+
+    format: Literal["gobelin-record"]
+    version: int
+    rules: int
+    setup: NotRequired[Setup]
+    seed: NotRequired[int]
+    position: NotRequired[Position]
+    choices: list[str | SetChoice]
+    result: Result | None
+    seats: NotRequired[list[RecordSeat]]
+    date: NotRequired[str]
 
 
 LONGEST_TEXT: Final = 100  # of a name or a kind

@@ -1,0 +1,168 @@
+"""Writes what follows from the rules and the types: `python -m gobelin.documents.checking`.
+
+* enumerations.py: the names that documents use, as types. Types must be written out; the rules' own tables say how.
+* docs/documents.md: every document with its keys, and every enumeration.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from gobelin import rules
+from gobelin.locale.keys import MESSAGES
+from gobelin.rules import actions, names, things
+from gobelin.rules.components import automa, dice
+from gobelin.rules.components.civilizations import mystics
+from gobelin.rules.frames import Frame, Question
+from gobelin.rules.state import COUNTERS, METHODS, SOURCES
+from gobelin.rules.upgrade import ROW_NAMES
+from gobelin.undoing import REASONS
+
+FOLDER: Final = Path(__file__).parent
+ENUMERATIONS_FILE: Final = FOLDER / "enumerations.py"
+PAGE: Final = FOLDER.parent.parent.parent / "docs" / "documents.md"
+WIDTH: Final = 120
+
+
+def all_of(shape: type) -> set[type]:
+    """A class and all that are made of it, wherever in the rules they stand."""
+    for module in pkgutil.walk_packages(rules.__path__, "gobelin.rules."):
+        importlib.import_module(module.name)
+    found = {shape}
+    waiting: list[type] = [shape]
+    while waiting:
+        for one in waiting.pop().__subclasses__():
+            if one.__module__.startswith("gobelin.") and one not in found:
+                found.add(one)
+                waiting.append(one)
+    return found
+
+
+def enumerations() -> dict[str, list[str]]:
+    """Every enumeration that follows from a table or from the classes of the rules."""
+    benefits = {word for spaces in automa.BENEFITS.values() for words in spaces.values() for word in words}
+    return {
+        "Achievement": list(names.ACHIEVEMENTS),
+        "AutomaCivilization": list(automa.CIVILIZATIONS),
+        "Bot": [bot for bot in names.BOTS if bot],
+        "BotBenefit": sorted(benefits),
+        "Building": list(names.BUILDINGS),
+        "Candidates": list(automa.CANDIDATES),
+        "Category": list(mystics.CATEGORIES),
+        "Civilization": list(names.CIVILIZATIONS),
+        "Counter": list(COUNTERS),
+        "DecisionKind": sorted({getattr(one, "kind", "") for one in all_of(Question)} - {""}),
+        "Die": list(dice.DICE),
+        "EventKey": event_keys(),
+        "HexOrder": sorted({card.map for card in automa.CARDS}),
+        "Landmark": list(names.LANDMARKS),
+        "MatColumn": list(names.MAT_COLUMNS),
+        "Method": list(METHODS),
+        "Part": list(actions.PARTS),
+        "Piece": list(names.PIECES),
+        "PointSource": list(SOURCES),
+        "Resource": list(names.RESOURCES),
+        "SourceKind": list(names.SOURCE_KINDS),
+        "Step": sorted({getattr(one, "step", "") for one in all_of(Frame) - all_of(Question)} - {""}),
+        "Tapestry": list(names.TAPESTRIES),
+        "TechRow": list(ROW_NAMES),
+        "Technology": list(names.TECHNOLOGIES),
+        "Terrain": list(names.TERRAINS),
+        "Thing": list(things.THINGS),
+        "Track": list(names.TRACKS),
+        "TrackOrder": list(automa.ORDER_NAMES),
+        "UndoReason": [reason for reason in REASONS if reason],
+        "Verb": list(dict.fromkeys(run.name for run in actions.RUNS)),
+    }
+
+
+def event_keys() -> list[str]:
+    """Every event has a sentence; those with a second word are for several events at once."""
+    found = [key.removeprefix("event-") for key in MESSAGES if key.startswith("event-")]
+    return sorted(key for key in found if "-" not in key)
+
+
+def module() -> str:
+    """The module enumerations.py as it must be."""
+    lines = [
+        '"""The names that documents use. Written by `python -m gobelin.documents.checking`; do not edit."""',
+        "",
+        "from typing import Literal",
+    ]
+    for name, values in enumerations().items():
+        lines += ["", f"{name} = Literal[", *wrapped([f'"{value}"' for value in values]), "]  # fmt: skip"]
+    return "\n".join(lines) + "\n"
+
+
+def wrapped(words: Iterable[str]) -> list[str]:
+    """Words with commas between them in lines of the usual length."""
+    lines = ["   "]
+    for word in words:
+        if len(lines[-1]) + len(word) + 2 > WIDTH:
+            lines.append("   ")
+        lines[-1] += f" {word},"
+    return lines
+
+
+def page() -> str:
+    """The page docs/documents.md as it must be."""
+    from gobelin.documents.schema import DOCUMENTS, ENUMERATIONS, TEXTS, schema
+
+    definitions = schema()["$defs"]
+    lines = [
+        "# Documents",
+        "",
+        "Written by `python -m gobelin.documents.checking` from the types in `src/gobelin/documents/`; do not edit.",
+        "`gobelin schema` exports the same as JSON Schema (draft 2020-12), `gobelin schema View` one document.",
+        "No document has a key that is not listed here.",
+        "Keys with a question mark may be missing. [notation.md](notation.md) explains what they mean.",
+        "",
+        f"Documents: {', '.join(f'[{name}](#{name.lower()})' for name in DOCUMENTS)}.",
+        "",
+    ]
+    shapes = {name: one for name, one in definitions.items() if "properties" in one}
+    for name in sorted(shapes, key=lambda name: (name not in DOCUMENTS, name)):
+        one = shapes[name]
+        lines += [f"## {name}", one["description"], "", "| key | value |", "|---|---|"]
+        for key, value in one["properties"].items():
+            lines.append(f"| `{key}`{'' if key in one['required'] else ' ?'} | {described(value)} |")
+        lines.append("")
+    lines += ["## Texts of a certain look", ""]
+    for name in TEXTS:
+        lines += [f"### {name}", f"`{definitions[name]['pattern']}`", ""]
+    lines += ["## Enumerations", ""]
+    for name in sorted(ENUMERATIONS.keys() & definitions.keys()):
+        lines += [f"### {name}", ", ".join(f"`{value}`" for value in definitions[name]["enum"]), ""]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def described(value: dict[str, object]) -> str:
+    """A schema in a few words."""
+    if "$ref" in value:
+        name = str(value["$ref"]).rpartition("/")[2]
+        return f"[{name}](#{name.lower()})"
+    if "enum" in value:
+        options = value["enum"]
+        assert isinstance(options, list)
+        return " or ".join(f"`{option!r}`".replace("'", '"') for option in options)
+    if "anyOf" in value:
+        options = value["anyOf"]
+        assert isinstance(options, list)
+        return " or ".join(described(option) for option in options)
+    if value["type"] == "array":
+        items = value["items"]
+        assert isinstance(items, dict)
+        return f"list of {described(items)}"
+    if value["type"] == "object":
+        items, keys = value["additionalProperties"], value.get("propertyNames", {"type": "string"})
+        assert isinstance(items, dict)
+        assert isinstance(keys, dict)
+        return f"object: {described(keys)} to {described(items)}"
+    return str(value["type"])
+
+
+if __name__ == "__main__":
+    ENUMERATIONS_FILE.write_text(module(), encoding="utf-8")
+    PAGE.write_text(page(), encoding="utf-8")

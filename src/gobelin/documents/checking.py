@@ -33,7 +33,8 @@ def all_of(shape: type) -> set[type]:
     found = {shape}
     waiting: list[type] = [shape]
     while waiting:
-        for one in waiting.pop().__subclasses__():
+        below: list[type] = waiting.pop().__subclasses__()
+        for one in below:
             if one.__module__.startswith("gobelin.") and one not in found:
                 found.add(one)
                 waiting.append(one)

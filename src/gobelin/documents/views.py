@@ -197,7 +197,7 @@ class View(TypedDict):
     decision: AskedNow | None
     waiting: list[Waiting]
     hexes: dict[Hex, ExploredHex | None]
-    landmarks: dict[Landmark, int | None]
+    landmarks: dict[Landmark, int | Literal["out_of_play"] | None]
     achievements: dict[Achievement, list[int]]
     closed_tracks: list[ClosedTrack]
     heralds_tokens: list[HeraldsToken]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from gobelin import Game
@@ -20,14 +20,14 @@ class BrokenGame(Exception):
     Nobody knows the choices (None) if the process that played it has died.
     """
 
-    def __init__(self, seed: int, choices: list[str | SetChoice] | None, problems: list[str]) -> None:
+    def __init__(self, seed: int, choices: Sequence[str | SetChoice] | None, problems: list[str]) -> None:
         when = "" if choices is None else f" after {len(choices)} choices"
         super().__init__(f"game with seed {seed} broke{when}: {'; '.join(problems)}")
         self.seed = seed
         self.choices = choices
         self.problems = problems
 
-    def __reduce__(self) -> tuple[type[BrokenGame], tuple[int, list[str | SetChoice] | None, list[str]]]:
+    def __reduce__(self) -> tuple[type[BrokenGame], tuple[int, Sequence[str | SetChoice] | None, list[str]]]:
         return BrokenGame, (self.seed, self.choices, self.problems)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text

@@ -18,7 +18,10 @@ def imports(path: Path) -> set[str]:
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path.name}: relative import"
-            found.add(node.module or "")
+            if node.module == "gobelin":
+                found.update(f"gobelin.{alias.name}" for alias in node.names)
+            else:
+                found.add(node.module or "")
     return found
 
 

@@ -17,6 +17,7 @@ import sys
 import time
 import traceback
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import gobelin
@@ -27,7 +28,7 @@ CASES_PER_GAME = 50
 CHECKED = 0.1  # the share of choices after which everything is checked
 LONGEST = 20_000  # choices: no game is longer
 
-Path = tuple[Any, ...]
+Way = tuple[Any, ...]  # to a piece of a document
 
 
 def game_number(case: int) -> int:
@@ -50,10 +51,17 @@ def documents(number: int) -> tuple[list[dict[str, Any]], dict[str, Any]]:
     return [json.loads(json.dumps(doc)) for doc in rng.sample(positions, min(6, len(positions)))], record
 
 
+@functools.cache
+def old_positions() -> list[dict[str, Any]]:
+    """Positions of version 1."""
+    folder = Path(__file__).resolve().parent / "data" / "positions_v1"
+    return [json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.json"))]
+
+
 # --- Damage
 
 
-def paths(data: Any, path: Path = ()) -> list[Path]:
+def paths(data: Any, path: Way = ()) -> list[Way]:
     """The way to every piece of JSON-able data."""
     found = [path] if path else []
     if isinstance(data, dict):
@@ -67,13 +75,13 @@ def paths(data: Any, path: Path = ()) -> list[Path]:
     return found
 
 
-def at(data: Any, path: Path) -> Any:
+def at(data: Any, path: Way) -> Any:
     for step in path:
         data = data[step]
     return data
 
 
-def shape(path: Path) -> Path:
+def shape(path: Way) -> Way:
     """Paths to pieces of the same meaning have the same shape."""
     return tuple(step if isinstance(step, str) and "," not in step else "" for step in path)
 
@@ -96,7 +104,7 @@ ROUGH = ("junk", "delete", "step", "twice", "copy", "swap", "move", "rename")
 def damage(doc: Any, rng: random.Random, ways: tuple[str, ...]) -> None:
     """Change one place of a document in one of these ways."""
     places = paths(doc)
-    by_shape: dict[Path, list[Path]] = {}
+    by_shape: dict[Way, list[Way]] = {}
     for path in places:
         by_shape.setdefault(shape(path), []).append(path)
     path = rng.choice(rng.choice(list(by_shape.values())))
@@ -125,13 +133,13 @@ def damage(doc: Any, rng: random.Random, ways: tuple[str, ...]) -> None:
         part[key] = junk(rng)
 
 
-def swap(doc: Any, one: Path, other: Path) -> None:
+def swap(doc: Any, one: Way, other: Way) -> None:
     if one[: len(other)] != other and other[: len(one)] != one:
         a, b = at(doc, one[:-1]), at(doc, other[:-1])
         a[one[-1]], b[other[-1]] = b[other[-1]], a[one[-1]]
 
 
-def move(doc: Any, places: list[Path], rng: random.Random) -> None:
+def move(doc: Any, places: list[Way], rng: random.Random) -> None:
     """An entry leaves its list for another list of such entries: nothing is lost."""
     lists = [path for path in places if isinstance(at(doc, path), list)]
     full = [path for path in lists if at(doc, path)]
@@ -161,6 +169,8 @@ def outcome(case: int) -> str:
     rng = random.Random(case)
     positions, record = documents(game_number(case))
     kind = rng.choice(["position", "position", "position", "record"])
+    if rng.random() < 0.15:
+        positions = old_positions()
     doc = copy.deepcopy(rng.choice(positions) if kind == "position" else shortened(record, positions, rng))
     ways = rng.choice((GENTLE, GENTLE, ROUGH))
     for _ in range(rng.choice((1, 1, 2, 3))):

@@ -90,10 +90,10 @@ class FirstIntoEra(Frame):
     """Resources for being the first of your neighbours in this era (INCOME-6, NEIGHBOUR-3)."""
 
     step = "first_into_era"
-    source = FROM_INCOME + 2
 
     def __init__(self, player: int) -> None:
         self.player = player
+        self.source = FROM_INCOME + 2
 
     def resolve(self, state: State) -> None:
         era = state.players[self.player].era
@@ -106,10 +106,10 @@ class PlayEraCard(Frame):
     """A tapestry card must be played; with none in hand one goes face down (INCOME-7, INCOME-8)."""
 
     step = "era_card"
-    source = FROM_INCOME + 2
 
     def __init__(self, player: int) -> None:
         self.player = player
+        self.source = FROM_INCOME + 2
 
     def resolve(self, state: State) -> None:
         if state.players[self.player].hand:
@@ -125,10 +125,10 @@ class ScoreIncome(Frame):
     """Every exposed VP icon scores (INCOME-11, INCOME-12)."""
 
     step = "income_vp"
-    source = FROM_INCOME + 3
 
     def __init__(self, player: int) -> None:
         self.player = player
+        self.source = FROM_INCOME + 3
 
     def resolve(self, state: State) -> None:
         taken = state.players[self.player].taken
@@ -173,10 +173,10 @@ class IncomeResources(Frame):
     """All exposed resource icons, powers that speak of income, then tiles (INCOME-13, INCOME-18)."""
 
     step = "income_resources"
-    source = FROM_INCOME + 4
 
     def __init__(self, player: int) -> None:
         self.player = player
+        self.source = FROM_INCOME + 4
 
     def resolve(self, state: State) -> None:
         who = state.players[self.player]
@@ -189,10 +189,10 @@ class IncomeResources(Frame):
 
 class IncomeTiles(Frame):
     step = "income_tiles"
-    source = FROM_INCOME + 4
 
     def __init__(self, player: int) -> None:
         self.player = player
+        self.source = FROM_INCOME + 4
 
     def resolve(self, state: State) -> None:
         taken = state.players[self.player].taken
@@ -202,10 +202,10 @@ class IncomeTiles(Frame):
 
 class IncomeCards(Frame):
     step = "income_cards"
-    source = FROM_INCOME + 4
 
     def __init__(self, player: int) -> None:
         self.player = player
+        self.source = FROM_INCOME + 4
 
     def resolve(self, state: State) -> None:
         taken = state.players[self.player].taken

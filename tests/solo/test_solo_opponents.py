@@ -293,7 +293,7 @@ def test_looking_ahead_at_an_attack_reveals_nothing() -> None:
     t.hand(AUTOMA, "trap")
     t.outpost(AUTOMA, "1,1")
     t.resolve(ME, CONQUER)
-    game = gobelin.Game.__new__(gobelin.Game)
+    game = gobelin.Game(True)
     game.state = t.state
     events, stops = game.look_ahead("hex 1,1")
     assert stops

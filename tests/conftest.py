@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 from hypothesis import settings
@@ -24,3 +25,9 @@ def pytest_sessionstart() -> None:
             "gobelin compile --remove goes back to the interpreted rules",
             returncode=2,
         )
+
+
+# A shell that starts the tests in the background lets them ignore Ctrl-C, and with them the programs they start: some
+# tests interrupt these.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -155,7 +155,7 @@ def test_copies_pickles_and_errors_are_the_same(interpreted: Path, compiled: Pat
     assert (before, equal) == (after, True)
     errors = told[-1]
     assert [name for name, _ in errors] == [
-        "GobelinError", *["IllegalChoice"] * 5, *["BadOptions"] * 7, *["BadRecord"] * 2, "BadPosition", "IndexError",
+        "GobelinError", *["IllegalChoice"] * 5, *["BadOptions"] * 7, *["BadRecord"] * 2, "BadPosition", "BadArgument",
     ]  # fmt: skip
 
 

@@ -438,6 +438,10 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "seen by somebody else": (
         "five_historians", lambda d: d["decks"]["tapestry_discard"][0].update(seen_by=[5]), r"seen_by\[0\]: must be",
     ),
+    "seen by a bot": (
+        "solo_4", lambda d: d["decks"]["tapestry_discard"].append({"card": d["decks"]["tapestry"].pop(), "seen_by": [1]}),
+        r"seen_by\[0\]: must be 0, not 1",
+    ),
     # options
     "six players": ("three", lambda d: d["options"].update(players=6), "options: a game has 1 to 5 players"),
     "a bad option": ("three", lambda d: d["options"].update(loop_guard="no"), "options: loop_guard"),

@@ -102,7 +102,7 @@ def read_table(doc: Part) -> State:
     state.first = parts["first_player"].number(0, count - 1)
     state.rng = parts["random"].number(1, random.LAST)
     state.display = list(parts["display"].names(TECHNOLOGIES, "tech card"))
-    _decks(state, count, parts["decks"])
+    _decks(state, parts["decks"])
     claims = parts["achievements"].members(ACHIEVEMENTS)
     state.claims = [claims[name].numbers(0, count - 1) for name in ACHIEVEMENTS]
     state.locks = tuple(_lock(entry, count) for entry in parts["closed_tracks"].items())
@@ -137,10 +137,11 @@ def read_options(part: Part) -> Options:
 # --- Decks
 
 
-def _decks(state: State, count: int, part: Part) -> None:
+def _decks(state: State, part: Part) -> None:
     decks = part.members(DECKS)
     state.tapestry_deck = _tapestries(decks["tapestry"])
-    state.tapestry_discard = [_discarded(entry, count) for entry in decks["tapestry_discard"].items()]
+    people = state.options.players
+    state.tapestry_discard = [_discarded(entry, people) for entry in decks["tapestry_discard"].items()]
     state.tech_deck = list(decks["tech"].names(TECHNOLOGIES, "tech card"))
     state.tech_discard = list(decks["tech_discard"].names(TECHNOLOGIES, "tech card"))
     state.territory_deck = list(_tiles(decks["territory"]))
@@ -163,13 +164,13 @@ def _space_tiles(part: Part) -> tuple[int, ...]:
     return part.numbers(1, len(box.space_tiles) - 1)
 
 
-def _discarded(part: Part, count: int) -> int:
-    """A discarded tapestry card with the players who saw it."""
+def _discarded(part: Part, people: int) -> int:
+    """A discarded tapestry card with the people who saw it: a bot discards before all eyes (SOLO-34)."""
     parts = part.members(("card", "seen_by"))
     card = parts["card"].name(TAPESTRIES, "tapestry card")
     if parts["seen_by"].value == "everybody":
         return card + 64 * EVERYBODY
-    return card + 64 * sum(1 << player for player in parts["seen_by"].numbers(0, count - 1))
+    return card + 64 * sum(1 << player for player in parts["seen_by"].numbers(0, people - 1))
 
 
 def _lock(part: Part, count: int) -> tuple[int, int, bool]:

@@ -439,7 +439,8 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "five_historians", lambda d: d["decks"]["tapestry_discard"][0].update(seen_by=[5]), r"seen_by\[0\]: must be",
     ),
     "seen by a bot": (
-        "solo_4", lambda d: d["decks"]["tapestry_discard"].append({"card": d["decks"]["tapestry"].pop(), "seen_by": [1]}),
+        "solo_4",
+        lambda d: d["decks"]["tapestry_discard"].append({"card": d["decks"]["tapestry"].pop(), "seen_by": [1]}),
         r"seen_by\[0\]: must be 0, not 1",
     ),
     # options

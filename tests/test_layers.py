@@ -110,6 +110,21 @@ def test_words_stand_on_the_rules_alone() -> None:
             ), f"{path.name}: {used}"
 
 
+def test_the_server_is_known_to_nobody_but_its_commands() -> None:
+    """Commands import it when they run: it takes more than a second to load."""
+    for path in SOURCE.rglob("*.py"):
+        if path.is_relative_to(SOURCE / "server") or path.is_relative_to(SOURCE / "cli"):
+            continue
+        for used in imports(path):
+            assert not used.startswith(("gobelin.server", "litestar", "sqlalchemy", "msgspec")), f"{path.name}: {used}"
+
+
+def test_the_server_knows_no_screen() -> None:
+    for path in modules("server"):
+        for used in imports(path):
+            assert not used.startswith(("rich", "typer", "gobelin.terminal", "gobelin.cli")), f"{path.name}: {used}"
+
+
 @pytest.mark.parametrize("path", modules("rules"), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_long_module(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 700

@@ -32,8 +32,8 @@ class Moment:
 class Option:
     """One legal option of a decision: an integer of the fixed action space, its text, its verb and arguments.
 
-    It can be played while its decision is open: in the game that asked, in a copy or guess made of it meanwhile, or in
-    the same game played a second time.
+    `action` is the integer. An option can be played while its decision is open: in the game that asked, in a copy or
+    guess made of it meanwhile, or in the same game played a second time.
     """
 
     __slots__ = ("_moment", "action")
@@ -94,7 +94,8 @@ def _unpickled(game: Game, action: int, player: int) -> Option:
 class Decision:
     """What somebody must decide: who, what kind of question, why, and every legal option.
 
-    It is a collection of its options: `len(decision)`, `for option in decision`, `"income" in decision`.
+    `player` is the seat that decides. A decision is a collection of its options: `len(decision)`, `for option in
+    decision`, `"income" in decision`.
     """
 
     __slots__ = ("_about", "_game", "_legal", "_number", "_options", "_question", "player")

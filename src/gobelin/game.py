@@ -56,7 +56,12 @@ SNAPSHOT_EVERY = 40  # choices: undo plays no more than these and a turn again
 
 
 class Game:
-    """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`."""
+    """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`.
+
+    `seed` is what its luck follows from (None for a game from a position and for a guess), `choices` are the choices
+    made so far as integers of the action space. `state` is the rules' own data with everything hidden in it, which
+    changes without notice: players get a `Seat`.
+    """
 
     __slots__ = (
         "_actors", "_asked", "_before", "_chronicle", "_decision", "_logs", "_marks", "_outcomes", "_snapshot",

@@ -19,7 +19,10 @@ from gobelin.rules.turn import winners
 
 
 class Node:
-    """One moment of a game. `choose` changes it; `copy` first to try several actions."""
+    """One moment of a game. `choose` changes it; `copy` first to try several actions.
+
+    `state` is the rules' own data, for value functions; it changes without notice.
+    """
 
     __slots__ = ("state",)
 

@@ -40,6 +40,7 @@ class Explanation:
         return self.best[0][1]
 
     def document(self) -> dict[str, Any]:
+        """The explanation as JSON-able data, with what the points are made of term by term."""
         return {
             "option": self.option.text,
             "before": round(self.before, 2),
@@ -106,6 +107,7 @@ class TurnPlanner:
     # --- Choosing
 
     def choose(self, seat: Seat) -> Option:
+        """The option of the best plan; GobelinError if the seat has nothing to decide."""
         decision = _due(seat)
         actions = decision.actions
         if self._plan:

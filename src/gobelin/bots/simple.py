@@ -20,6 +20,7 @@ class RandomPlayer:
         self._chance = random.Random(seed)
 
     def choose(self, seat: Seat) -> Option:
+        """One of the options; GobelinError if the seat has nothing to decide."""
         return self._chance.choice(_options(seat))
 
 
@@ -30,6 +31,7 @@ class WeightedPlayer:
         self._chance = random.Random(seed)
 
     def choose(self, seat: Seat) -> Option:
+        """One of the options; GobelinError if the seat has nothing to decide."""
         options = _options(seat)
         return self._chance.choices(options, [LIKELY.get(option.verb, 1.0) for option in options])[0]
 

@@ -1,0 +1,88 @@
+"""A worker process in which bots think: `python -m gobelin.server.thinker`, started by `thinking.Thinkers`.
+
+Requests come over stdin, answers go over stdout, each preceded by its length. Whoever dies, the other one notices: the
+server reads the end of the stream, and the worker leaves when the server has gone, even in the middle of a thought.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import signal
+import struct
+import sys
+import threading
+import traceback
+from queue import SimpleQueue
+from typing import Any, BinaryIO
+
+LENGTH = struct.Struct(">I")
+NICENESS = 10  # people's requests come before bots' thoughts
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops its workers
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    requests, answers = _private_streams()
+    from gobelin import bots  # noqa: F401 (the worker says that it is ready when the first thought would cost no import)
+
+    waiting: SimpleQueue[Any] = SimpleQueue()
+    threading.Thread(target=_receive, args=(requests, waiting), daemon=True).start()
+    _send(answers, {"ready": os.getpid()})
+    while True:
+        _send(answers, answer(*waiting.get()))
+
+
+def answer(what: str, game: bytes, player: int, name: str, seed: int, seconds: float | None) -> dict[str, Any]:
+    """What a bot chooses, or why; or how it failed. The game holds nothing that the player may not know."""
+    from gobelin import Seat, bots
+
+    try:
+        seat = Seat(pickle.loads(game), player)
+        bot = bots.make(name, seed, seconds)
+        if what == "explain":
+            explain = getattr(bot, "explain", None)
+            if explain is None:
+                return {"failed": "speechless", "detail": f"{name} cannot explain itself"}
+            return {"explained": explain(seat).document()}
+        text = bot.choose(seat).text
+        if seat.decision is None or text not in [option.text for option in seat.decision.options]:
+            return {"failed": "illegal", "detail": f"{name} chose {text!r}, which is not one of its options"}
+        return {"chosen": text}
+    except Exception:
+        return {"failed": "error", "detail": traceback.format_exc(limit=-8)}
+
+
+def _private_streams() -> tuple[BinaryIO, BinaryIO]:
+    """The streams of the server, out of reach of bots that read from stdin or print."""
+    requests = os.fdopen(os.dup(0), "rb")
+    answers = os.fdopen(os.dup(1), "wb")
+    nothing = os.open(os.devnull, os.O_RDONLY)
+    os.dup2(nothing, 0)
+    os.close(nothing)
+    os.dup2(2, 1)
+    return requests, answers
+
+
+def _receive(requests: BinaryIO, waiting: SimpleQueue[Any]) -> None:
+    while True:
+        head = requests.read(LENGTH.size)
+        body = requests.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else b""
+        if not body:
+            os._exit(0)  # the server has gone: nobody wants the thought to its end
+        waiting.put(pickle.loads(body))
+
+
+def _send(answers: BinaryIO, document: dict[str, Any]) -> None:
+    body = json.dumps(document).encode()
+    try:
+        answers.write(LENGTH.pack(len(body)) + body)
+        answers.flush()
+    except BrokenPipeError:
+        sys.exit(0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,343 @@
+"""Bots in worker processes: real ones, with bots that fail in every way."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from command_line import ENVIRONMENT
+from gobelin import Game, Seat, bots
+from gobelin.server.thinking import MOST_WAITING, BotFailed, Thinkers
+
+Result = TypeVar("Result")
+
+BOTS = '''
+import os, sys, time
+
+class Dawdler:
+    """Thinks for ever."""
+    def __init__(self, seed=0, seconds=None): pass
+    def choose(self, seat):
+        while True: pass
+
+class Crasher:
+    """Takes its process down."""
+    def __init__(self, seed=0, seconds=None): pass
+    def choose(self, seat): os._exit(3)
+
+class Thrower:
+    def __init__(self, seed=0, seconds=None): pass
+    def choose(self, seat): raise KeyError("a mistake in the bot")
+
+class Cheat:
+    """Chooses what is not offered."""
+    text = "win"
+    def __init__(self, seed=0, seconds=None): pass
+    def choose(self, seat): return self
+
+class Chatterbox:
+    """Prints, and reads what people type."""
+    def __init__(self, seed=0, seconds=None): pass
+    def choose(self, seat):
+        print("thinking", sys.stdin.read(), flush=True)
+        os.write(1, b"more")
+        return seat.decision.options[-1]
+
+class Clerk:
+    """Writes down whom it serves, and takes its time."""
+    def __init__(self, seed=0, seconds=None): self.seed = seed
+    def choose(self, seat):
+        with open(os.environ["CLERKS_BOOK"], "a") as book: book.write(f"{self.seed} {os.getpid()}\\n")
+        time.sleep(0.02)
+        return seat.decision.options[0]
+'''
+
+
+@pytest.fixture(autouse=True)
+def other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package of somebody else's bots, where workers find it. The book of the clerk is returned."""
+    (tmp_path / "strange_bots.py").write_text(BOTS)
+    info = tmp_path / "strange_bots-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n")
+    names = ("Dawdler", "Crasher", "Thrower", "Cheat", "Chatterbox", "Clerk")
+    entries = "".join(f"{name.lower()} = strange_bots:{name}\n" for name in names)
+    (info / "entry_points.txt").write_text(f"[{bots.GROUP}]\n{entries}")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
+    book = tmp_path / "book.txt"
+    monkeypatch.setenv("CLERKS_BOOK", str(book))
+    return book
+
+
+def thinking(work: Callable[[Thinkers], Awaitable[Result]], count: int = 1, limit: float = 10.0) -> Result:
+    async def run() -> Result:
+        thinkers = Thinkers(count, limit)
+        try:
+            return await work(thinkers)
+        finally:
+            await thinkers.close()
+
+    return asyncio.run(run())
+
+
+def started(seed: int = 7) -> Game:
+    """A game of two players past its start choices."""
+    game = Game.new(players=2, seed=seed)
+    while not game.state.started:
+        game.play(0)
+    return game
+
+
+def guess(game: Game, player: int) -> bytes:
+    return pickle.dumps(game.resample(player, 1))
+
+
+def test_a_bot_chooses_as_it_would_here() -> None:
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def both(thinkers: Thinkers) -> tuple[str, str]:
+        return (
+            await thinkers.choose("a", guess(game, player), player, "greedy", 5),
+            await thinkers.choose("a", guess(game, player), player, "random", 5),
+        )
+
+    expected = [bots.make(name, 5).choose(Seat(game, player)).text for name in ("greedy", "random")]
+    assert list(thinking(both)) == expected
+
+
+def test_start_choices_of_a_player_who_is_not_first() -> None:
+    game = Game.new(players=3, seed=2)
+    chosen = thinking(lambda thinkers: thinkers.choose("a", guess(game, 2), 2, "greedy", 1))
+    game.play(chosen, 2)
+
+
+def test_a_hint_is_the_document_of_an_explanation() -> None:
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+    document = thinking(lambda thinkers: thinkers.explain("a", guess(game, player), player, "planner", 3))
+    guessed: Game = pickle.loads(guess(game, player))
+    planner = bots.make("planner", 3)
+    assert isinstance(planner, bots.TurnPlanner)
+    assert document == planner.explain(Seat(guessed, player)).document()
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason", "detail"),
+    [
+        ("dawdler", "time", "no answer after 0.5 s"),
+        ("crasher", "crash", "took its process down"),
+        ("thrower", "error", "a mistake in the bot"),
+        ("cheat", "illegal", "'win'"),
+        ("nobody", "error", "there is no bot"),
+    ],
+)
+def test_a_bot_that_fails_is_named_and_the_next_one_thinks(bot: str, reason: str, detail: str) -> None:
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def fail_then_choose(thinkers: Thinkers) -> str:
+        with pytest.raises(BotFailed, match=detail) as failed:
+            await thinkers.choose("a", guess(game, player), player, bot, 1)
+        assert failed.value.reason == reason
+        thinkers.limit = 10.0
+        return await thinkers.choose("a", guess(game, player), player, "random", 1)
+
+    assert thinking(fail_then_choose, limit=0.5 if reason == "time" else 10.0) in texts(game)
+
+
+def texts(game: Game) -> list[str]:
+    assert game.decision is not None
+    return [option.text for option in game.decision.options]
+
+
+def test_a_bot_without_words_gives_no_hint() -> None:
+    game = started()
+    with pytest.raises(BotFailed, match="cannot explain") as failed:
+        thinking(lambda thinkers: thinkers.explain("a", guess(game, 0), 0, "random", 1))
+    assert failed.value.reason == "speechless"
+
+
+def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+    chosen = thinking(lambda thinkers: thinkers.choose("a", guess(game, player), player, "chatterbox", 1))
+    assert chosen == texts(game)[-1]
+
+
+def test_bytes_that_are_no_game_fail_alone() -> None:
+    with pytest.raises(BotFailed) as failed:
+        thinking(lambda thinkers: thinkers.choose("a", b"nonsense", 0, "random", 1))
+    assert failed.value.reason == "error"
+
+
+def test_tables_take_turns(other_bots: Path) -> None:
+    """A table that wants much waits as long as one that wants little."""
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def crowd(thinkers: Thinkers) -> None:
+        wanted = [("busy", number) for number in range(5)] + [("small", 10), ("third", 20)]
+        await asyncio.gather(
+            *(thinkers.choose(table, guess(game, player), player, "clerk", number) for table, number in wanted)
+        )
+        assert thinkers.waiting == 0
+
+    thinking(crowd)
+    served = [int(line.split()[0]) for line in other_bots.read_text().splitlines()]
+    assert served == [0, 1, 10, 20, 2, 3, 4]  # the first one found the worker free
+
+
+def test_several_workers_think_at_once_and_none_is_started_in_vain(other_bots: Path) -> None:
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def one_by_one_then_together(thinkers: Thinkers) -> None:
+        for number in range(3):
+            await thinkers.choose("a", guess(game, player), player, "clerk", number)
+        await asyncio.gather(*(thinkers.choose(f"{n}", guess(game, player), player, "clerk", n) for n in range(6)))
+
+    thinking(one_by_one_then_together, count=2)
+    workers = [line.split()[1] for line in other_bots.read_text().splitlines()]
+    assert len(set(workers[:3])) == 1
+    assert len(set(workers)) == 2
+
+
+def test_a_table_cannot_fill_the_queue() -> None:
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def flood(thinkers: Thinkers) -> list[str]:
+        asked = [thinkers.choose("a", guess(game, player), player, "clerk", n) for n in range(MOST_WAITING + 3)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        return [answer.reason if isinstance(answer, BotFailed) else "ok" for answer in answers]
+
+    assert thinking(flood) == ["ok"] * (MOST_WAITING + 1) + ["busy"] * 2
+
+
+def test_whoever_no_longer_asks_leaves_the_queue(other_bots: Path) -> None:
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def change_of_mind(thinkers: Thinkers) -> None:
+        asked = [
+            asyncio.ensure_future(thinkers.choose("a", guess(game, player), player, "clerk", number))
+            for number in range(4)
+        ]
+        await asyncio.sleep(0)
+        asked[0].cancel()  # at a worker already
+        asked[2].cancel()
+        await asyncio.gather(*asked, return_exceptions=True)
+        assert thinkers.waiting == 0
+        await thinkers.choose("a", guess(game, player), player, "clerk", 9)
+
+    thinking(change_of_mind)
+    assert [line.split()[0] for line in other_bots.read_text().splitlines()] == ["0", "1", "3", "9"]
+
+
+def test_a_worker_that_was_killed_is_replaced(other_bots: Path) -> None:
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def murder(thinkers: Thinkers) -> None:
+        await thinkers.choose("a", guess(game, player), player, "clerk", 1)
+        worker = int(other_bots.read_text().split()[1])
+        os.kill(worker, signal.SIGKILL)
+        while alive(worker):
+            await asyncio.sleep(0.01)
+        await thinkers.choose("a", guess(game, player), player, "clerk", 2)
+
+    thinking(murder)
+    first, second = (line.split()[1] for line in other_bots.read_text().splitlines())
+    assert first != second
+
+
+def test_closing_stops_workers_in_the_middle_of_a_thought() -> None:
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def close_early() -> list[str]:
+        thinkers = Thinkers(1, limit=1000.0)
+        asked = [
+            asyncio.ensure_future(thinkers.choose("a", guess(game, player), player, "dawdler", number))
+            for number in range(2)
+        ]
+        await asyncio.sleep(0.5)
+        await thinkers.close()
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        with pytest.raises(BotFailed, match="stops"):
+            await thinkers.choose("a", guess(game, player), player, "random", 1)
+        return [answer.reason for answer in answers if isinstance(answer, BotFailed)]
+
+    assert asyncio.run(close_early()) == ["stopped", "stopped"]
+
+
+def test_how_long_a_bot_thought_is_told() -> None:
+    game = started()
+    told: list[tuple[str, str]] = []
+
+    async def three() -> None:
+        thinkers = Thinkers(1, 0.5, lambda bot, seconds, outcome: told.append((bot, outcome)))
+        for bot in ("random", "thrower", "dawdler"):
+            try:
+                await thinkers.choose("a", guess(game, 0), 0, bot, 1)
+            except BotFailed:
+                continue
+        await thinkers.close()
+
+    asyncio.run(three())
+    assert told == [("random", "ok"), ("thrower", "error"), ("dawdler", "time")]
+
+
+def test_a_worker_leaves_with_its_server_even_in_the_middle_of_a_thought() -> None:
+    """The server was killed: nobody is left to kill the worker."""
+    program = (
+        "import sys, struct, pickle, subprocess, os, gobelin\n"
+        "worker = subprocess.Popen([sys.executable, '-m', 'gobelin.server.thinker'], stdin=-1, stdout=-1)\n"
+        "worker.stdout.read(4)\n"
+        "game = pickle.dumps(gobelin.Game.new(players=2, seed=1).resample(0, 1))\n"
+        "body = pickle.dumps(('choose', game, 0, 'dawdler', 1, None))\n"
+        "worker.stdin.write(struct.pack('>I', len(body)) + body); worker.stdin.flush()\n"
+        "print(worker.pid, flush=True)\n"
+        "os.kill(os.getpid(), 9)\n"
+    )
+    paths = os.pathsep.join([ENVIRONMENT["PYTHONPATH"], os.environ["PYTHONPATH"]])
+    environment = {**ENVIRONMENT, "PYTHONPATH": paths}
+    output = subprocess.run(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, env=environment, check=False
+    ).stdout
+    worker = int(output)
+    for _ in range(600):
+        if not alive(worker):
+            return
+        time.sleep(0.05)
+    os.kill(worker, signal.SIGKILL)
+    pytest.fail("the worker goes on thinking for nobody")
+
+
+def alive(process: int) -> bool:
+    """Whether a process runs; one that has ended and waits to be buried does not."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

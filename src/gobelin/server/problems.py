@@ -21,6 +21,7 @@ class Code(Enum):
     NO_SUCH_TABLE = "no_such_table", 404, "There is no such table"
     NO_SUCH_SEAT = "no_such_seat", 404, "There is no such seat"
     METHOD_NOT_ALLOWED = "method_not_allowed", 405, "This cannot be done here"
+    TOO_SLOW = "too_slow", 408, "The request took too long to arrive"
     DECISION_CLOSED = "decision_closed", 409, "The decision is no longer open"
     CANNOT_UNDO = "cannot_undo", 409, "This cannot be taken back"
     SEAT_TAKEN = "seat_taken", 409, "Somebody sits here"

@@ -1,0 +1,83 @@
+"""What a server is told when it starts. Workers of several processes get it as JSON in their environment."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Literal
+from urllib.parse import urlsplit
+
+import platformdirs
+
+from gobelin.errors import GobelinError
+
+ENVIRONMENT = "GOBELIN_SERVER"  # the configuration of a worker process, as JSON
+METRICS_TOKEN = "GOBELIN_METRICS_TOKEN"  # a secret in the environment: arguments are seen by everybody on the machine
+
+Logs = Literal["console", "json"]
+
+
+class BadConfig(GobelinError, ValueError):
+    """No server can run like this."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """The options of `gobelin serve`, and what follows from the environment."""
+
+    database: str  # sqlite:///FILE or postgresql://USER@HOST/DB
+    host: str = "127.0.0.1"
+    port: int = 8000
+    workers: int = 1  # processes
+    public_url: str | None = None  # where people reach it
+    behind_proxy: bool = False  # addresses of people stand in X-Forwarded-For
+    metrics_token: str | None = None
+    thinkers: int | None = None  # worker processes for bots, for each process; None: as many as the machine bears
+    logs: Logs = "json"
+
+    def to_json(self) -> str:
+        return json.dumps(asdict(self))
+
+    @classmethod
+    def from_json(cls, text: str) -> Config:
+        return cls(**json.loads(text))
+
+    @property
+    def public(self) -> tuple[str, str] | None:
+        """The scheme and host (with its port, if it has one) of the public URL."""
+        if self.public_url is None:
+            return None
+        parts = urlsplit(self.public_url)
+        return parts.scheme, parts.netloc.lower()
+
+    def check(self) -> None:
+        """BadConfig where the options do not go together."""
+        if not 0 <= self.port <= 65535:
+            raise BadConfig(f"the port must be from 0 to 65535, not {self.port}")
+        if self.workers < 1:
+            raise BadConfig(f"the number of processes must be at least 1, not {self.workers}")
+        if self.workers > 1 and not self.database.startswith("postgresql:"):
+            raise BadConfig(
+                f"a SQLite database is for one process: leave --workers {self.workers} out, "
+                "or use --database postgresql://USER@HOST/DB"
+            )
+        if self.public_url is not None:
+            try:
+                parts = urlsplit(self.public_url)
+                good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+            except ValueError:
+                good = False
+            if not good or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
+                raise BadConfig(f"the public URL must be like https://tables.example.org, not {self.public_url[:80]}")
+
+
+def data_folder() -> Path:
+    """Where tables are kept unless somebody names another place; GOBELIN_DATA names another data folder."""
+    named = os.environ.get("GOBELIN_DATA")
+    return Path(named) if named else platformdirs.user_data_path("gobelin", appauthor=False)
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'tables.sqlite'}"

@@ -10,6 +10,7 @@ from hypothesis import settings
 
 from command_line import run  # noqa: F401 (a fixture for all)
 from gobelin.compiling import running_build
+from postgres import database_url, postgres  # noqa: F401 (fixtures of the server)
 
 # The same examples in every run, and none remembered from runs of other sources.
 settings.register_profile("gobelin", derandomize=True, database=None, deadline=None)

@@ -1,0 +1,268 @@
+"""The two databases: what their addresses look like, and how work is done on each.
+
+All work is written once, as plain functions of a connection. On PostgreSQL they run on asyncpg in the event loop; on
+SQLite in threads, one hop for a whole transaction instead of one for each statement, which halves what it costs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import URL, Connection, create_engine, event, make_url, text
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from gobelin.server.store.errors import StoreError, Unavailable
+
+T = TypeVar("T")
+Job = Callable[[Connection], T]
+
+READERS: Final = 4  # connections for reading, beside the one that writes
+PATIENCE: Final = 10.0  # seconds for which a database that is gone is waited for
+BUSY_MS: Final = 5000  # how long SQLite waits for another program that writes
+FORMS: Final = "sqlite:///FILE or postgresql://USER@HOST/DATABASE"
+# PostgreSQL's own words for "not now": lost connections, shutting down, deadlocks, too many connections
+PASSING: Final = ("08", "57", "40", "53")
+
+
+def passing(error: BaseException) -> bool:
+    """Whether the same work may succeed a moment later."""
+    if isinstance(error, DBAPIError):
+        state = getattr(error.orig, "sqlstate", None)
+        return error.connection_invalidated or (isinstance(state, str) and state.startswith(PASSING))
+    state = getattr(error, "sqlstate", None)  # asyncpg's own, while connecting
+    return isinstance(error, OSError | TimeoutError) or (isinstance(state, str) and state.startswith(PASSING))
+
+
+class Database(ABC):
+    """Where jobs are done. Jobs may be done twice, so they must be repeatable as a whole."""
+
+    several: bool  # whether several processes may use it
+    name: str  # for messages, without the password
+
+    @abstractmethod
+    async def read(self, job: Job[T]) -> T:
+        """A job on one unchanging picture of the database."""
+
+    @abstractmethod
+    async def write(self, job: Job[T]) -> T:
+        """A job as one transaction; one at a time."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let go of everything; what was begun is finished."""
+
+
+def open_database(url: str) -> Database:
+    """The database of an address; nothing is asked of it yet."""
+    try:
+        parsed = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StoreError(f"a database address looks like {FORMS}") from error
+    if parsed.drivername == "sqlite":
+        return Sqlite(parsed)
+    if parsed.drivername in ("postgresql", "postgres"):
+        return Postgres(parsed)
+    raise StoreError(f"{parsed.drivername} is no database for tables: {FORMS}")
+
+
+class Sqlite(Database):
+    """One file, one server process."""
+
+    several = False
+
+    def __init__(self, url: URL) -> None:
+        if url.host or url.username or not url.database or url.database == ":memory:" or url.query:
+            raise StoreError("the address of a SQLite database is sqlite:///FILE (sqlite:////absolute/path)")
+        self.file = Path(url.database)
+        self.name = str(self.file)
+        self._lock: int | None = None
+        self._engine = create_engine(
+            URL.create("sqlite+pysqlite", database=str(self.file)), pool_size=READERS + 1, max_overflow=0
+        )
+        event.listen(self._engine, "connect", self._connected)
+        event.listen(self._engine, "begin", self._begun)
+        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._writer = ThreadPoolExecutor(1, "store-write")
+        self._connection: Connection | None = None
+
+    @staticmethod
+    def _connected(connection: sqlite3.Connection, _: object) -> None:
+        connection.isolation_level = None  # the driver begins no transactions of its own
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}").close()
+
+    @staticmethod
+    def _begun(connection: Connection) -> None:
+        writes = connection.get_execution_options().get("writes", False)
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    def prepare(self) -> None:
+        """The file, for its owner's eyes: it holds everybody's cards."""
+        try:
+            self.file.parent.mkdir(parents=True, exist_ok=True)
+            os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
+        except OSError as error:
+            raise StoreError(f"cannot open {self.file}: {error.strerror}") from error
+
+    def lock(self) -> None:
+        """This process alone; the lock goes with the process, however it ends."""
+        path = self.file.with_name(self.file.name + ".lock")
+        try:
+            file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+        except OSError as error:
+            raise StoreError(f"cannot open {path}: {error.strerror}") from error
+        try:
+            _lock_file(file)
+        except OSError as error:
+            os.close(file)
+            raise StoreError(
+                f"another server uses {self.file}: SQLite is for one process, PostgreSQL (--database) for several"
+            ) from error
+        self._lock = file
+
+    async def read(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, job)
+
+    def _read(self, job: Job[T]) -> T:
+        with _named(self.name), self._engine.begin() as connection:
+            return job(connection)
+
+    async def write(self, job: Job[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, job)
+
+    def _write(self, job: Job[T]) -> T:
+        with _named(self.name):
+            if self._connection is None:
+                self._connection = self._engine.connect().execution_options(writes=True)
+            with self._connection.begin():
+                return job(self._connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writer, self._close)
+        self._readers.shutdown()
+        self._writer.shutdown()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    def _close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+        self._engine.dispose()
+
+
+@contextlib.contextmanager
+def _named(name: str) -> Iterator[None]:
+    """What SQLite cannot do now (a full disk, another program that writes) is Unavailable; a conflict stays one."""
+    try:
+        yield
+    except IntegrityError:
+        raise
+    except DatabaseError as error:
+        raise Unavailable(f"{name}: {error.orig}") from error
+
+
+def _lock_file(file: int) -> None:
+    if os.name == "nt":  # pragma: no cover
+        import msvcrt
+
+        msvcrt.locking(file, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+class Postgres(Database):
+    """A database for many processes, here or on other machines."""
+
+    several = True
+
+    def __init__(self, url: URL) -> None:
+        if find_spec("asyncpg") is None:
+            raise StoreError("PostgreSQL needs its driver: pip install 'gobelin[postgres]'")
+        if not url.database:
+            raise StoreError("the address names no database: postgresql://USER@HOST/DATABASE")
+        query = dict(url.query)
+        if "sslmode" in query:  # as psql writes it
+            query["ssl"] = query.pop("sslmode")
+        self.url = url.set(drivername="postgresql+asyncpg", query=query)
+        self.name = url.render_as_string(hide_password=True)
+        self._engine = create_async_engine(
+            self.url, pool_size=READERS, max_overflow=READERS, connect_args={"timeout": 5}
+        )
+        self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._connection: AsyncConnection | None = None
+        self._writing = asyncio.Lock()
+
+    async def read(self, job: Job[T]) -> T:
+        async def once() -> T:
+            async with self._reading.begin() as connection:
+                return await connection.run_sync(job)
+
+        return await self._patiently(once)
+
+    async def write(self, job: Job[T]) -> T:
+        async def once() -> T:
+            if self._connection is None:
+                self._connection = await self._engine.connect()
+            try:
+                async with self._connection.begin():
+                    return await self._connection.run_sync(job)
+            except BaseException as error:
+                if passing(error) or not isinstance(error, Exception):
+                    await self._forget()
+                raise
+
+        async with self._writing:
+            return await self._patiently(once)
+
+    async def write_lightly(self, job: Job[T]) -> T:
+        """A short transaction that need not survive a power cut, beside the others."""
+
+        async def once() -> T:
+            async with self._engine.begin() as connection:
+                await connection.execute(text("SET LOCAL synchronous_commit TO off"))
+                return await connection.run_sync(job)
+
+        return await self._patiently(once)
+
+    async def _forget(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):
+                await connection.invalidate()
+            with contextlib.suppress(Exception):
+                await connection.close()
+
+    async def _patiently(self, once: Callable[[], Awaitable[T]]) -> T:
+        """Again and again while the database is restarted or the network is down."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        pause = 0.05
+        while True:
+            try:
+                return await once()
+            except Exception as error:
+                if not passing(error):
+                    raise
+                if asyncio.get_running_loop().time() + pause > end:
+                    raise Unavailable(f"{self.name} does not answer: {error}") from error
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 1.0)
+
+    async def close(self) -> None:
+        async with self._writing:
+            if self._connection is not None:
+                with contextlib.suppress(Exception):
+                    await self._connection.close()
+            await self._engine.dispose()

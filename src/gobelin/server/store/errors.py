@@ -1,0 +1,22 @@
+"""What can go wrong between the server and its database."""
+
+from __future__ import annotations
+
+from gobelin.errors import GobelinError
+from gobelin.server.entries import Conflict
+
+
+class StoreError(GobelinError):
+    """The database cannot be used like this: one line for whoever starts the server."""
+
+
+class Unavailable(Exception):
+    """The database does not answer. Whether anything was written is not known: load the table again."""
+
+
+class Missing(Conflict):
+    """There is no such table, or no longer."""
+
+
+class HalfDone(Conflict):
+    """A conflict seen only after something was written: the transaction must be taken back."""

@@ -1,0 +1,95 @@
+"""Who runs a table's bots and timers: one process at a time, for as long as it says so."""
+
+from __future__ import annotations
+
+import time
+from typing import Protocol
+
+from sqlalchemy import Connection, Select, func, or_, select
+
+from gobelin.server.store.engines import Database, Postgres, Sqlite
+from gobelin.server.store.schema import heads
+
+
+class Leases(Protocol):
+    """A lease runs out by itself: a holder that was killed leaves nothing behind."""
+
+    async def take(self, table: str, holder: str, seconds: float) -> bool:
+        """Take the lease or keep it longer; False while another has it."""
+
+    async def release(self, table: str, holder: str) -> None: ...
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Running tables whose time has come and that nobody holds, the longest waiting first."""
+
+
+def leases_of(database: Database) -> Leases:
+    if isinstance(database, Postgres):
+        return SharedLeases(database)
+    assert isinstance(database, Sqlite)
+    return OwnLeases(database)
+
+
+def _due(now: float) -> Select[str]:
+    query = select(heads.c.table_id).where(heads.c.due <= now, heads.c.state == "running")
+    return query.order_by(heads.c.due, heads.c.table_id)
+
+
+class OwnLeases:
+    """One process: its leases need no database, and end with it."""
+
+    def __init__(self, database: Sqlite) -> None:
+        self._database = database
+        self._held: dict[str, tuple[str, float]] = {}
+
+    async def take(self, table: str, holder: str, seconds: float) -> bool:
+        now = time.monotonic()
+        other, until = self._held.get(table, (holder, 0.0))
+        if other != holder and until > now:
+            return False
+        self._held[table] = (holder, now + seconds)
+        return True
+
+    async def release(self, table: str, holder: str) -> None:
+        if self._held.get(table, ("", 0.0))[0] == holder:
+            del self._held[table]
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        held = {table for table, (_, until) in self._held.items() if until > time.monotonic()}
+        query = _due(now).limit(limit + len(held))
+        found = await self._database.read(lambda connection: connection.scalars(query).all())
+        return [table for table in found if table not in held][:limit]
+
+
+class SharedLeases:
+    """Leases in the database, by its clock: those of the machines may differ."""
+
+    def __init__(self, database: Postgres) -> None:
+        self._database = database
+
+    async def take(self, table: str, holder: str, seconds: float) -> bool:
+        now = func.extract("epoch", func.clock_timestamp())
+        statement = (
+            heads.update()
+            .where(heads.c.table_id == table)
+            .where(or_(heads.c.holder.is_(None), heads.c.holder == holder, heads.c.held_until < now))
+            .values(holder=holder, held_until=now + seconds)
+        )
+
+        def job(connection: Connection) -> bool:
+            return connection.execute(statement).rowcount == 1
+
+        return await self._database.write_lightly(job)
+
+    async def release(self, table: str, holder: str) -> None:
+        statement = (
+            heads.update()
+            .where(heads.c.table_id == table, heads.c.holder == holder)
+            .values(holder=None, held_until=None)
+        )
+        await self._database.write_lightly(lambda connection: connection.execute(statement))
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        clock = func.extract("epoch", func.clock_timestamp())
+        query = _due(now).where(or_(heads.c.holder.is_(None), heads.c.held_until < clock)).limit(limit)
+        return list(await self._database.read(lambda connection: connection.scalars(query).all()))

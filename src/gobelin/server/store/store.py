@@ -1,0 +1,243 @@
+"""The store: what is left of a table when the server is killed."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, select
+from sqlalchemy.exc import DBAPIError
+
+from gobelin.server.entries import Entry, State, Stored, Token, TurnStart
+from gobelin.server.store.engines import Database, Postgres, Sqlite, open_database
+from gobelin.server.store.errors import Missing, StoreError, Unavailable
+from gobelin.server.store.leases import leases_of
+from gobelin.server.store.migrating import migrate, require_current
+from gobelin.server.store.notices import notices
+from gobelin.server.store.schema import NOBODY, entries, heads, tables, tokens, turn_starts
+from gobelin.server.store.tasks import Append, Create, Delete, unpacked
+from gobelin.server.store.writing import Writer
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list for whoever runs the server."""
+
+    id: str
+    created: float
+    changed: float
+    state: State
+    version: int
+    meta: dict[str, Any]
+
+
+class Store:
+    """Tables in a database. Everything is stored when a method comes back.
+
+    Unavailable: the database does not answer; what was to be written may be there or not. Conflict: somebody else was
+    first, nothing was written.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._writer = Writer(database)
+        self._leases = leases_of(database)
+        self._origin = secrets.token_hex(8)  # tells own notices from those of others
+        self._closed = asyncio.Event()
+        self.several = database.several
+
+    @classmethod
+    async def open(cls, url: str, *, beside: bool = False) -> Store:
+        """The store of an address; StoreError in one line where it cannot be used.
+
+        A server brings the database up to date and, on SQLite, keeps other servers out. `beside` one that may be
+        running, tools look and delete.
+        """
+        database = open_database(url)
+        try:
+            if isinstance(database, Sqlite):
+                if not beside:
+                    database.prepare()
+                    database.lock()
+                elif not database.file.exists():
+                    raise StoreError(f"there is no {database.file}")
+            await (require_current if beside else migrate)(database)
+        except StoreError:
+            await database.close()
+            raise
+        except (Unavailable, OSError) as error:
+            await database.close()
+            raise StoreError(f"cannot open the database: {error}") from error
+        except Exception as error:
+            await database.close()
+            if not isinstance(error, DBAPIError) and not hasattr(error, "sqlstate"):
+                raise
+            reason = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreError(f"cannot open {database.name}: {reason}") from error
+        return cls(database)
+
+    async def close(self) -> None:
+        self._closed.set()
+        await self._writer.close()
+        await self._database.close()
+
+    # --- Writing
+
+    async def create(self, stored: Stored, *, due: float | None = None) -> None:
+        """A new table; Conflict if there is one of this name."""
+        await self._writer.do(Create(stored, due))
+
+    async def append(
+        self,
+        id: str,
+        entries: Sequence[Entry],
+        *,
+        add_tokens: Iterable[Token] = (),
+        spend_tokens: Iterable[str] = (),
+        turn_start: TurnStart | None = None,
+        state: State | None = None,
+        due: float | None = None,
+    ) -> None:
+        """All of it or nothing. Conflict if a number or a seat's key is taken or a token is spent already.
+
+        `due` is when the server must act by itself next; None: it need not. `spend_tokens` are hashes. Without
+        entries nothing visible changes, and no version is checked.
+        """
+        origin = self._origin if self.several else None
+        await self._writer.do(Append(id, entries, add_tokens, spend_tokens, turn_start, state, due, origin))
+
+    async def delete(self, ids: Iterable[str]) -> int:
+        """Delete tables; how many there were."""
+        found = 0
+        for id in ids:
+            try:
+                await self._writer.do(Delete(id))
+                found += 1
+            except Missing:
+                continue
+        return found
+
+    # --- Reading
+
+    async def load(self, id: str) -> Stored | None:
+        """A table with everything; None if there is no such table."""
+
+        def job(connection: Connection) -> Stored | None:
+            row = connection.execute(
+                select(tables, heads.c.state).join(heads, heads.c.table_id == tables.c.id).where(tables.c.id == id)
+            ).one_or_none()
+            if row is None:
+                return None
+            start = connection.execute(
+                select(turn_starts).where(turn_starts.c.table_id == id, turn_starts.c.position.is_not(None))
+            ).one_or_none()
+            return Stored(
+                id=id,
+                created=row.created,
+                start=unpacked(row.start),
+                meta=msgspec.json.decode(row.meta),
+                entries=_entries(connection, id, 0),
+                tokens=[_token(found) for found in connection.execute(_tokens_of, {"id": id})],
+                turn_start=_turn_start(start) if start else None,
+                state=row.state,
+            )
+
+        return await self._database.read(job)
+
+    async def entries(self, id: str, after: int = 0) -> list[Entry]:
+        """What was written after a number."""
+        return await self._database.read(lambda connection: _entries(connection, id, after))
+
+    async def by_key(self, id: str, seat: int | None, key: str) -> Entry | None:
+        """What a seat wrote under an idempotency key."""
+        query = select(entries).where(
+            entries.c.table_id == id, entries.c.seat == (NOBODY if seat is None else seat), entries.c.key == key
+        )
+
+        def job(connection: Connection) -> Entry | None:
+            row = connection.execute(query).one_or_none()
+            return _entry(row) if row else None
+
+        return await self._database.read(job)
+
+    async def turn_starts(self, id: str) -> list[tuple[int, int, str]]:
+        """Number, rules and digest of every start of a turn."""
+        columns = turn_starts.c.number, turn_starts.c.rules, turn_starts.c.digest
+        query = select(*columns).where(turn_starts.c.table_id == id).order_by(turn_starts.c.number)
+        return await self._database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
+
+    async def summaries(self, *, older: float | None = None, state: State | None = None) -> list[Summary]:
+        """All tables, those first that changed last; `older`: unchanged for so many seconds."""
+        query = select(tables.c.id, tables.c.created, tables.c.meta, heads.c.changed, heads.c.state, heads.c.version)
+        query = query.join(heads, heads.c.table_id == tables.c.id).order_by(heads.c.changed.desc(), tables.c.id)
+        if older is not None:
+            query = query.where(heads.c.changed <= time.time() - older)
+        if state is not None:
+            query = query.where(heads.c.state == state)
+
+        def job(connection: Connection) -> list[Summary]:
+            return [
+                Summary(row.id, row.created, row.changed, row.state, row.version, msgspec.json.decode(row.meta))
+                for row in connection.execute(query)
+            ]
+
+        return await self._database.read(job)
+
+    # --- Several processes
+
+    async def lease(self, id: str, holder: str, seconds: float) -> bool:
+        """Take the right to run a table's bots and timers, or keep it; False while another holder has it."""
+        return await self._leases.take(id, holder, seconds)
+
+    async def release(self, id: str, holder: str) -> None:
+        await self._leases.release(id, holder)
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Running tables whose time has come and that nobody holds, the longest waiting first."""
+        return await self._leases.due(now, limit)
+
+    async def notices(self) -> AsyncIterator[tuple[str, int]]:
+        """Tables and numbers that other processes wrote, until the store is closed.
+
+        ("", 0): something may have been missed, at the beginning and whenever the connection was lost; reload all.
+        """
+        if isinstance(self._database, Postgres):
+            async for notice in notices(self._database, self._origin, self._closed):
+                yield notice
+        else:
+            await self._closed.wait()
+
+
+_tokens_of = select(tokens).where(tokens.c.table_id == bindparam("id")).order_by(tokens.c.seat, tokens.c.hash)
+_entries_of = (
+    select(entries)
+    .where(entries.c.table_id == bindparam("id"), entries.c.number > bindparam("after"))
+    .order_by(entries.c.number)
+)
+
+
+def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
+    return [_entry(row) for row in connection.execute(_entries_of, {"id": id, "after": after})]
+
+
+def _entry(row: Row[Any]) -> Entry:
+    return Entry(
+        number=row.number,
+        at=row.at,
+        kind=row.kind,
+        seat=None if row.seat == NOBODY else row.seat,
+        data=msgspec.json.decode(row.data),
+        key=row.key,
+        body=row.body,
+    )
+
+
+def _token(row: Row[Any]) -> Token:
+    return Token(row.hash, row.table_id, None if row.seat == NOBODY else row.seat, row.kind, row.spent)
+
+
+def _turn_start(row: Row[Any]) -> TurnStart:
+    return TurnStart(row.number, row.rules, row.digest, unpacked(row.position))

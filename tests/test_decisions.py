@@ -195,6 +195,45 @@ def test_length_iteration_and_membership() -> None:
         assert decision  # even one that nothing was asked about yet
 
 
+# --- What a decision says of itself
+
+
+def test_a_decision_stays_what_it_was() -> None:
+    """Who keeps decisions reads in them what was asked, however far the game has gone on since."""
+    kept = []
+    for game, _, _ in moments(EVERY_KIND[:4]):
+        for decision in game.decisions:
+            kept.append((decision, json.dumps(decision.about), decision.id, decision.source, decision.actions))
+    for decision, about, name, source, actions in kept:
+        assert json.dumps(decision.about) == about
+        assert (decision.id, decision.source, decision.actions) == (name, source, actions)
+    assert len({about for _, about, *_ in kept}) > 100
+
+
+def test_a_decision_that_nobody_read_says_nothing_of_a_changed_table() -> None:
+    """What it is about is found on the table it was asked at, or not at all."""
+    unread = []
+    for game, _, _ in moments(EVERY_KIND[:2]):
+        assert game.decision is not None
+        assert game.decision.about == game.decision.about
+        unread.append(game.copy().decision)
+        unread[-1]._moment.game.play(0)  # type: ignore[union-attr]
+    for decision in unread:
+        with pytest.raises(gobelin.IllegalChoice, match="no longer open"):
+            _ = decision.about  # type: ignore[union-attr]
+
+
+def test_documents_are_their_readers_own() -> None:
+    """Whoever changes a document of the table changes no decision."""
+    game = start()
+    while game.decision is None or game.decision.kind != "turn" or not game.decision.about["moves"]:
+        game.play(0)
+    about: Any = game.table(game.decision.player)["decision"]["about"]  # type: ignore[index]
+    about["moves"].clear()
+    assert game.decision.about["moves"]
+    assert game.table(game.decision.player)["decision"]["about"] == game.decision.about  # type: ignore[index]
+
+
 # --- Names of questions
 
 

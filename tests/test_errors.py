@@ -397,7 +397,8 @@ def broken(choices: int) -> gobelin.Game:
     game = begun(choices)
     who = game.state.players[game.state.turn]
     who.powers = (*who.powers, Breaks())
-    game._take_snapshot()
+    game._history.snapshot = game.state.copy()  # undo goes back to here
+    game._history.snapshot_choices = len(game.choices)
     return game
 
 
@@ -463,7 +464,7 @@ def test_an_error_after_the_turn_has_ended(error: type[BaseException], monkeypat
         assert [game.digest(), game.record(), game.log, game.position()] == before
         game.copy().play(option)
         broken_off += 1
-        snapshots += trial._snapshot_choices != game._snapshot_choices
+        snapshots += trial._history.snapshot_choices != game._history.snapshot_choices
     assert broken_off > 20
     assert snapshots > 2
 

@@ -12,7 +12,7 @@ import gobelin
 import soak
 from gobelin.documents import Table, Told
 from gobelin.documents.enumerations import EventKey
-from gobelin.game import first_state
+from gobelin.history import first_state
 from gobelin.rules import engine
 from gobelin.rules.actions import TEXTS
 from gobelin.tables import MOST_PREVIEWS
@@ -286,10 +286,10 @@ def test_start_choices_are_taken_back_to_a_choice() -> None:
     assert game.table(0)["undo"] == {"steps": 2, "to": 1, "blocked_by": None}
     trial = game.copy()
     trial.undo(0, to=1)
-    assert trial._actors == [1, 1, 2]
+    assert trial._history.actors == [1, 1, 2]
     trial = game.copy()
     trial.undo(0, to=2)
-    assert trial._actors == [1, 0, 1, 2]
+    assert trial._history.actors == [1, 0, 1, 2]
     assert [decision.id for decision in trial.decisions] == ["0.3", "2.1"]
 
 

@@ -6,6 +6,8 @@ from bisect import bisect_right
 from typing import cast
 
 from gobelin.documents import Event as EventDocument
+from gobelin.history import History
+from gobelin.rules import engine
 from gobelin.rules.state import Entry, Event
 from gobelin.rules.views import event_view
 
@@ -78,6 +80,19 @@ class Chronicle:
             if entry[0] == "turn":
                 return _number(entry[2], "number")
         return self.first_turn
+
+
+def retold(history: History) -> Chronicle:
+    """The log of a game, written by making its choices again."""
+    state = history.first_state()
+    chronicle = Chronicle(state.turns)
+    state.log = chronicle.entries
+    engine.run(state)
+    for number in range(len(history.choices)):
+        chronicle.marks.append(len(chronicle.entries))
+        history.answer_again(state, number)
+        engine.run(state)
+    return chronicle
 
 
 def _number(args: dict[str, object], name: str) -> int:

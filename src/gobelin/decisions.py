@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from gobelin.errors import IllegalChoice
+from gobelin.history import History
 from gobelin.rules.actions import ACTIONS, TEXTS, arguments_of, verb_of
 from gobelin.rules.frames import Question
 from gobelin.rules.names import NOBODY, NONE, source_name
-from gobelin.rules.setup import ChooseCapital, ChooseCivilization
+from gobelin.rules.setup import ChooseCapital, ChooseCivilization, open_questions
+from gobelin.rules.state import State
 
 if TYPE_CHECKING:
     from gobelin.game import Game
@@ -27,6 +29,19 @@ class Moment:
         self.game = game
         self.question = question
         self.number = number  # see Decision.id
+
+    def is_open(self) -> bool:
+        """Whether the question can be answered now."""
+        state = self.game.state
+        if self.question not in open_questions(state):
+            return False
+        return self.number == self.game._history.number_of(state, self.question)
+
+    def fits(self, state: State, history: History, question: Question) -> bool:
+        """Whether what was made at this moment answers an open question: of this game, of a copy or of a twin."""
+        if self.number != history.number_of(state, question):
+            return False
+        return self.question is question or history.leads_to(self.game._history)
 
 
 class Option:
@@ -79,15 +94,14 @@ class Option:
 
     def __reduce__(self) -> tuple[Any, ...]:
         moment = self._moment
-        is_open = moment.game._is_open(moment.question, moment.number)
-        return _unpickled, (moment.game, self.action, moment.question.player if is_open else NOBODY)
+        return _unpickled, (moment.game, self.action, moment.question.player if moment.is_open() else NOBODY)
 
 
 def _unpickled(game: Game, action: int, player: int) -> Option:
     """The option of the player's open decision; one of a decision that is not open any more if there is no player."""
     for decision in game.decisions:
         if decision.player == player:
-            return Option(Moment(game, decision._question, decision._number), action)
+            return Option(decision._moment, action)
     return Option(Moment(game, Question(), NONE), action)
 
 
@@ -98,16 +112,14 @@ class Decision:
     decision`, `"income" in decision`.
     """
 
-    __slots__ = ("_about", "_game", "_legal", "_number", "_options", "_question", "player")
+    __slots__ = ("_about", "_legal", "_moment", "_options", "player")
 
-    def __init__(self, game: Game, question: Question, legal: list[int], number: int) -> None:
-        self._game = game
-        self._question = question
+    def __init__(self, moment: Moment, legal: list[int]) -> None:
+        self._moment = moment
         self._legal = legal
-        self._number = number
         self._options: tuple[Option, ...] | None = None
         self._about: dict[str, object] | None = None
-        self.player: int = question.player
+        self.player: int = moment.question.player
 
     @property
     def id(self) -> str:
@@ -116,18 +128,19 @@ class Decision:
         Going back by undo asks anew, under a new name. Start choices, which are made by all at once, are counted for
         each player, so that nobody's name changes because somebody else chooses.
         """
-        start = isinstance(self._question, (ChooseCapital, ChooseCivilization))
-        return f"{self.player}.{self._number}" if start else str(self._number)
+        moment = self._moment
+        start = isinstance(moment.question, (ChooseCapital, ChooseCivilization))
+        return f"{self.player}.{moment.number}" if start else str(moment.number)
 
     @property
     def kind(self) -> str:
         """What is asked: ``turn``, ``pay``, ``place``, ...; a key for prompts."""
-        return self._question.kind
+        return self._moment.question.kind
 
     @property
     def source(self) -> str:
         """What asks: ``space science 4``, ``tapestry democracy``, ``income 3``."""
-        return source_name(self._question.source)
+        return source_name(self._moment.question.source)
 
     @property
     def about(self) -> dict[str, object]:
@@ -136,16 +149,17 @@ class Decision:
         They are found when they are first asked for; IllegalChoice if the decision is no longer open then.
         """
         if self._about is None:
-            if not self._game._is_open(self._question, self._number):
+            moment = self._moment
+            if not moment.is_open():
                 raise IllegalChoice("this decision is no longer open")
-            self._about = self._question.about(self._game.state)
+            self._about = moment.question.about(moment.game.state)
         return self._about
 
     @property
     def options(self) -> tuple[Option, ...]:
         """Every legal option, always in the same order."""
         if self._options is None:
-            moment = Moment(self._game, self._question, self._number)
+            moment = self._moment
             self._options = tuple([Option(moment, action) for action in self._legal])
         return self._options
 

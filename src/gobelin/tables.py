@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from gobelin.decisions import Decision
 from gobelin.documents import Decision as DecisionDocument
 from gobelin.documents import Option as OptionDocument
 from gobelin.documents import Preview, Table, Told, Undo, View
@@ -12,6 +11,7 @@ from gobelin.rules import setup
 from gobelin.rules.actions import TEXTS, arguments_of, verb_of
 from gobelin.rules.ahead import Ahead, look_ahead
 from gobelin.rules.frames import Question
+from gobelin.rules.names import source_name
 from gobelin.rules.state import Event, State
 from gobelin.rules.things import things
 from gobelin.rules.views import event_view, view
@@ -19,47 +19,37 @@ from gobelin.rules.views import event_view, view
 MOST_PREVIEWS: Final = 40  # a decision with more options is previewed on demand
 
 
-def table(
-    state: State,
-    viewer: int | None,
-    decisions: tuple[Decision, ...],
-    choice: int,
-    undo: Undo | None,
-    open_now: bool = True,
-) -> Table:
-    """The document of docs/notation.md. `open_now`: the decisions can be answered, so they have names."""
-    own = next((decision for decision in decisions if decision.player == viewer), None)
-    question = own_question(state, viewer)
+def table(state: State, viewer: int | None, name: str | None, choice: int, undo: Undo | None) -> Table:
+    """The document of docs/notation.md. `name`: the id of the viewer's decision, if it can be answered."""
+    own = setup.question_to(state, viewer)
+    few = own is None or len(setup.options_of(state, own)) <= MOST_PREVIEWS
     return Table(
         view=cast(View, view(state, viewer)),
         choice=choice,
-        deciders=[decision.player for decision in decisions],
-        decision=None if own is None else decision_document(own, open_now),
-        options=[] if question is None else options(state, question),
-        previews=previews(state, question) if own is None or len(own) <= MOST_PREVIEWS else None,
+        deciders=[question.player for question in setup.open_questions(state)],
+        decision=None if own is None else decision_document(state, own, name),
+        options=options(state, own),
+        previews=previews(state, own) if few else None,
         undo=undo,
     )
 
 
-def own_question(state: State, player: int | None) -> Question | None:
-    """The open question of a player."""
-    return next((question for question in setup.open_questions(state) if question.player == player), None)
-
-
-def decision_document(decision: Decision, open_now: bool) -> DecisionDocument:
-    """A decision as JSON-able data; of one that is not open any more the id is gone."""
+def decision_document(state: State, question: Question, name: str | None) -> DecisionDocument:
+    """An open question as JSON-able data."""
     document = {
-        "id": decision.id if open_now else None,
-        "player": decision.player,
-        "kind": decision.kind,
-        "source": decision.source,
-        "about": decision.about,
+        "id": name,
+        "player": question.player,
+        "kind": question.kind,
+        "source": source_name(question.source),
+        "about": question.about(state),
     }
     return cast(DecisionDocument, document)
 
 
-def options(state: State, question: Question) -> list[OptionDocument]:
+def options(state: State, question: Question | None) -> list[OptionDocument]:
     """The options of an open question with all that is said of an option by itself."""
+    if question is None:
+        return []
     documents = [
         {
             "text": TEXTS[action],

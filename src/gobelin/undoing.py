@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
+from gobelin.arguments import whole_number
 from gobelin.documents import Undo
 from gobelin.errors import CannotUndo
+from gobelin.history import History
+from gobelin.rules.quoting import quoted
+from gobelin.rules.state import State
 
 # Why a choice stands. The keys are for screens, the sentences for callers of `Game.undo`.
 REASONS: Final = {
@@ -40,24 +44,48 @@ class Reach:
         return CannotUndo(self.message, self.reason, self.to)
 
 
-def reach(player: int, actors: list[int], marks: list[int], revealed: int, turn: int, before: int) -> Reach:
-    """Back through the own choices of this turn, as long as nothing was revealed.
+def reach(state: State, history: History, player: int) -> Reach:
+    """How far the player may go back now."""
+    if not state.started:
+        return start_reach(history, player)
+    if state.over:
+        return Reach(0, history.made, "over", REASONS["over"])
+    return turn_reach(state, history, player)
 
-    `actors` made the choices, `marks` is what had been revealed before each, `turn` of them belong to earlier turns;
-    `before` them others were made, which a guess knows nothing of but their number.
-    """
+
+def start_reach(history: History, player: int) -> Reach:
+    """Start choices are made by all at once: each player may take all the own ones back."""
+    own = [number for number, actor in enumerate(history.actors) if actor == player]
+    to = own[0] if own else len(history.actors)
+    return Reach(len(own), history.before + to, "", NO_START_CHOICE)
+
+
+def turn_reach(state: State, history: History, player: int) -> Reach:
+    """Back through the own choices of this turn, as long as nothing was revealed."""
+    actors, marks, turn = history.actors, history.marks, history.turn_choices
     to = len(actors)
-    while to > turn and actors[to - 1] == player and marks[to - 1] == revealed:
+    while to > turn and actors[to - 1] == player and marks[to - 1] == state.revealed:
         to -= 1
     if to == turn:
-        reason = "turn" if turn else "guess" if before else ""
+        reason = "turn" if turn else "guess" if history.before else ""
     else:
         reason = "other_player" if actors[to - 1] != player else "revealed"
     last = actors[to - 1] + 1 if to else 0
-    return Reach(len(actors) - to, before + to, reason, REASONS[reason].format(player=last))
+    return Reach(len(actors) - to, history.before + to, reason, REASONS[reason].format(player=last))
 
 
-def start_reach(player: int, actors: list[int], before: int) -> Reach:
-    """Start choices are made by all at once: each player may take all the own ones back."""
-    own = [number for number, actor in enumerate(actors) if actor == player]
-    return Reach(len(own), before + (own[0] if own else len(actors)), "", NO_START_CHOICE)
+def choice_to_undo(found: Reach, history: History, player: int, to: Any) -> int:
+    """The number of the choice from which on the player takes the own ones back: `to`, or the last own one."""
+    if not found.steps:
+        raise found.error()
+    numbers = range(found.to, history.made)
+    if to is None:
+        choice = history.before + max(number for number, actor in enumerate(history.actors) if actor == player)
+    else:
+        choice = whole_number(to, "the number of a choice")
+    if choice not in numbers:
+        raise CannotUndo(
+            f"player {player + 1} can go back to the choices {numbers[0]} to {numbers[-1]}, not to {quoted(choice)}",
+            found.reason, found.to,
+        )  # fmt: skip
+    return choice

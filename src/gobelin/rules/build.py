@@ -119,9 +119,10 @@ class Place(Question):
                     return
             raise AssertionError(action)
         who.placed = (*who.placed, action)
+        districts = completed(DISTRICTS, who.filled(), plots)
         if state.log is not None:
-            tell_place(state, self.player, piece, action, plots, self.source)
-        cover_plots(state, self.player, piece, plots)
+            tell_place(state, self.player, action, plots, districts, self.source)
+        cover_plots(state, self.player, piece, plots, districts)
         if piece < 4:
             for power in reversed(who.powers):
                 power.on_building_placed(state, self.player, piece)
@@ -130,48 +131,44 @@ class Place(Question):
         return {"piece": PIECES[self.piece]}
 
 
-def tell_place(state: State, player: int, piece: int, action: int, plots: int, source: int) -> None:
+def tell_place(state: State, player: int, action: int, plots: int, districts: list[int], source: int) -> None:
     """A building goes into the city or beside it; the lines and districts it completes are named with it."""
-    who = state.players[player]
-    before = who.filled()
-    after = before | plots
-    lines = [number for number, line in enumerate(LINES) if after & line == line and before & line != line]
+    lines = completed(LINES, state.players[player].filled(), plots)
     state.tell(
-        "place", player, piece=PIECES[piece], where=actions.TEXTS[action],
+        "place", player, piece=PIECES[actions.piece_of(action)], where=actions.TEXTS[action],
         plots=[plot_name(plot) for plot in bits(plots)],
         rows=[line + 1 for line in lines if line < 9], columns=[COLUMNS[line - 9] for line in lines if line >= 9],
-        districts=[number + 1 for number in completed_districts(before, plots)], source=source,
+        districts=[number + 1 for number in districts], source=source,
     )  # fmt: skip
 
 
-def completed_districts(filled: int, plots: int) -> list[int]:
-    """The districts that these plots complete (BUILD-8)."""
+def completed(parts: tuple[int, ...], filled: int, plots: int) -> list[int]:
+    """Which parts of the city, districts or lines, these plots complete (BUILD-8)."""
     new = plots & ~filled
     filled |= plots
-    return [number for number, district in enumerate(DISTRICTS) if new & district and filled & district == district]
+    return [number for number, part in enumerate(parts) if new & part and filled & part == part]
 
 
 def builds_on_impassable(state: State, player: int) -> bool:
     return any(power.builds_on_impassable() for power in state.players[player].powers)
 
 
-def cover_plots(state: State, player: int, piece: int, plots: int) -> None:
+def cover_plots(state: State, player: int, piece: int, plots: int, districts: list[int]) -> None:
     """The building covers plots; a resource for each district completed (BUILD-8, BUILD-9)."""
     who = state.players[player]
-    completed = completed_districts(who.filled(), plots)
     if plots & who.impassable():
         for power in reversed(who.powers):
             power.on_impassable(state, player)
     who.built |= plots
     if piece < 4:
         who.plots[piece] |= plots
-    for district in reversed(completed):
+    for district in reversed(districts):
         who.districts |= 1 << district
         for power in reversed(who.powers):
             power.on_district(state, player, district)
         state.push(Resolve(player, ANY_1, FROM_CITY))
         state.tell("district", player, district=district + 1, source=FROM_CITY)
-    if completed:
+    if districts:
         tell_count(state, player, COUNT_DISTRICTS)
 
 

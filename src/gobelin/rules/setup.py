@@ -91,6 +91,14 @@ def open_questions(state: State) -> list[Question]:
     return found
 
 
+def question_to(state: State, player: int | None) -> Question | None:
+    """The open question of a player."""
+    for question in open_questions(state):
+        if question.player == player:
+            return question
+    return None
+
+
 def options_of(state: State, question: Question) -> list[int]:
     """The legal actions of one of the open questions."""
     return state.legal if question is state.question else question.options(state)

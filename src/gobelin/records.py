@@ -1,0 +1,111 @@
+"""Records: a game as JSON-able data, and the same game again from it."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from gobelin.documents import Record, check_keeping
+from gobelin.errors import BadRecord, GobelinError, IllegalChoice
+from gobelin.history import History
+from gobelin.rules.actions import TEXTS
+from gobelin.rules.chances import outcome_of
+from gobelin.rules.options import options_view
+from gobelin.rules.quoting import quoted
+from gobelin.rules.state import State
+from gobelin.rules.turn import winners
+from gobelin.rules.version import RULES_VERSION
+
+if TYPE_CHECKING:
+    from gobelin.game import Game
+
+RECORD_FORMAT: Final = "gobelin-record"
+RECORD_VERSION: Final = 2  # 1 named no version of the rules
+
+
+# --- Writing
+
+
+def record_of(state: State, history: History) -> Record:
+    """Versions of record and rules, set-up, seed, choices, result."""
+    record: dict[str, Any] = {"format": RECORD_FORMAT, "version": RECORD_VERSION, "rules": RULES_VERSION}
+    if history.start is not None:
+        record["position"] = deepcopy(history.start)
+    elif history.seed is not None:
+        record["setup"] = options_view(state.options)
+        record["seed"] = history.seed
+    else:
+        raise GobelinError("a resampled game is a guess: it has no record")
+    record["choices"] = [choice_of(history, number) for number in range(len(history.choices))]
+    record["result"] = result_of(state)
+    return cast(Record, record)
+
+
+def choice_of(history: History, number: int) -> object:
+    """A choice as the record keeps it: its text, with the dice where they were set."""
+    text = TEXTS[history.choices[number]]
+    faces = history.outcomes.get(number)
+    return {"choice": text, "outcome": outcome_of(faces)} if faces else text
+
+
+def result_of(state: State) -> dict[str, Any] | None:
+    """Scores and winners of a finished game."""
+    return {"scores": [who.vp for who in state.players], "winners": winners(state)} if state.over else None
+
+
+# --- Reading
+
+
+def check_form(record: Any) -> None:
+    """BadRecord if this is no record at all."""
+    if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
+        raise BadRecord("this is not a gobelin record")
+    rules_of(record)
+    if not isinstance(record.get("choices"), list):
+        raise BadRecord("the record has no list of choices")
+
+
+def rules_of(record: dict[str, Any]) -> int:
+    """The version of the rules a record was made with; BadRecord if it has none."""
+    version = record.get("version")
+    if isinstance(version, bool) or version not in (1, RECORD_VERSION):
+        raise BadRecord(f"record version {quoted(version)} is not known")
+    rules = 1 if version == 1 else record.get("rules")
+    if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
+        raise BadRecord(f"the version of the rules must be a whole number from 1 on, not {quoted(rules)}")
+    return rules
+
+
+def seed_of(record: dict[str, Any]) -> int:
+    """The seed of a record that begins with a set-up."""
+    seed = record.get("seed")
+    if not isinstance(seed, int) or isinstance(seed, bool):
+        raise BadRecord(f"the seed must be a whole number, not {quoted(seed)}")
+    return seed
+
+
+def play_record(game: Game, record: dict[str, Any]) -> None:
+    """Make the choices of the record in a game that has begun like it; BadRecord names the one that does not fit."""
+    check_keeping(record, game.state.options.players)
+    choices = record["choices"]
+    for number, choice in enumerate(choices, 1):
+        text, outcome = choice, None
+        if isinstance(choice, dict) and choice.keys() == {"choice", "outcome"}:
+            text, outcome = choice["choice"], choice["outcome"]
+        try:
+            game.play(text if isinstance(text, str) else quoted(text), outcome=outcome)
+        except IllegalChoice as error:
+            wrong = f"choice {number} of {len(choices)}, {quoted(choice)}: {error}"
+            raise BadRecord(wrong + other_rules(record)) from error
+    result = record.get("result")
+    if result is not None and result != result_of(game.state):
+        wrong = f"the record's result {quoted(result)} is not the game's, {result_of(game.state)}"
+        raise BadRecord(wrong + other_rules(record))
+
+
+def other_rules(record: dict[str, Any]) -> str:
+    """The likely reason why a record does not fit: it was made with another version of the rules."""
+    made_with = rules_of(record)
+    if made_with == RULES_VERSION:
+        return ""
+    return f" - the record was made with version {quoted(made_with)} of the rules, this is version {RULES_VERSION}"

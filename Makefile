@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play compile test check unit compiled soak bench clean
+.PHONY: help play compile test check unit compiled web gallery types soak bench clean
 
 help:  ## Show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -45,6 +45,24 @@ compiled: $(VENV)/test  ## The tests of the rules once more, on the compiled bui
 	@folder=$$($(BIN)/python tests/compiled_package.py); code=$$?; test $$code != 3 || exit 0; test $$code = 0 || exit 1; \
 	GOBELIN_TESTS_ON=compiled $(BIN)/python -m pytest -n auto -o pythonpath="build/$${folder##*/} tests" $(COMPILED_TESTS)
 
+# The page in the browser: needs Node 20.19 or newer. Its documents come from the engine, so that they are never stale.
+web/node_modules/done: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund && touch node_modules/done
+
+web: $(VENV)/test web/node_modules/done  ## The page in the browser: types, lint, tests, build
+	$(BIN)/gobelin schema | (cd web && node scripts/make_types.mjs --check)
+	cd web && node scripts/make_keys.mjs --check
+	$(BIN)/python web/scripts/fixtures.py
+	cd web && npm run check && npm run lint && npm run test && npm run build
+
+types: $(VENV)/test web/node_modules/done  ## Write what the page takes from the documents and from the words
+	$(BIN)/gobelin schema | (cd web && node scripts/make_types.mjs)
+	cd web && node scripts/make_keys.mjs
+
+gallery: $(VENV)/test web/node_modules/done  ## The page's gallery, moments of real games without a server: web/dist-gallery
+	$(BIN)/python web/scripts/fixtures.py
+	cd web && npm run gallery
+
 soak: $(VENV)/play  ## Ten thousand random games with all invariants checked after every choice (an hour or so)
 	$(BIN)/python tests/soak.py --games 10000
 
@@ -57,5 +75,5 @@ bench: build/bench/done  ## Measure the speed of both builds and of catanatron: 
 	$(BIN)/python benchmarks/report.py --peer-python build/bench/bin/python
 
 clean:  ## Remove what was set up
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	rm -rf $(VENV) web/node_modules web/dist-gallery web/fixtures/documents src/gobelin/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 	find src -name '*.so' -delete; rm -f src/gobelin/compiled.txt

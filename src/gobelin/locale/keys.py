@@ -597,6 +597,8 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "option-trap": (),
     "option-turn": ("corners",),
     "option-upgrade": ("card", "gives", "row"),
+    "page-subtitle": (),
+    "page-title": (),
     "part-advance": (),
     "part-advance_exploration": (),
     "part-advance_military": (),

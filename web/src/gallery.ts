@@ -1,0 +1,37 @@
+/** The gallery: real moments of games without a server. gallery.html?state=five&theme=dark&lang=en-XL&stage=1280 */
+import { mount } from 'svelte';
+import type { Components, Event, SeatName, Table } from './api';
+import { open } from './box';
+import { place } from './draw/sprite';
+import { speak } from './i18n/i18n.svelte';
+import Gallery from './screens/Gallery.svelte';
+import './styles/index.css';
+
+interface Written {
+  table: Table;
+  events: Event[];
+  seats: SeatName[];
+}
+
+const FILES = import.meta.glob<string>('../fixtures/documents/*.json', { query: '?url', import: 'default' });
+
+async function read(name: string): Promise<unknown> {
+  const file = FILES[`../fixtures/documents/${name}.json`];
+  if (!file) throw new Error(`there is no document ${name}: run scripts/fixtures.py`);
+  return (await fetch(await file())).json();
+}
+
+const asked = new URLSearchParams(location.search);
+const state = asked.get('state') ?? 'five';
+const [components, written] = await Promise.all([
+  read('box') as Promise<Components>,
+  state === 'art' ? null : (read(state) as Promise<Written>),
+  speak(asked.get('lang') ?? 'en'),
+]);
+open(components);
+place(document.body);
+const told = written && {
+  doc: { ...written.table, version: written.table.choice, seats: written.seats },
+  events: written.events,
+};
+mount(Gallery, { target: document.getElementById('app')!, props: { told, stage: asked.get('stage') } });

@@ -1,0 +1,43 @@
+/** The language of the page. A change of it redraws all words in place. */
+import type { FluentBundle } from '@fluent/bundle';
+import { load, type Value } from './bundle';
+import type { Messages } from './keys';
+
+export type Key = keyof Messages;
+export type Arguments<K extends Key> = [Messages[K]] extends [never] ? [] : [Record<Messages[K], Value>];
+
+let bundle = $state.raw<FluentBundle | null>(null);
+
+/** Reads the words of a language; nothing can be said before the first one. */
+export async function speak(language: string): Promise<void> {
+  bundle = await load(language);
+}
+
+export function language(): string {
+  return bundle?.locales[0] ?? 'en';
+}
+
+/** The message with exactly the arguments it declares: both are checked by the compiler. */
+export function say<K extends Key>(key: K, ...given: Arguments<K>): string {
+  return fill(key, given[0] ?? {});
+}
+
+/** A message whose key is made up of data; arguments it does not declare are left out. */
+export function fill(key: string, given: Record<string, Value>): string {
+  if (!bundle) throw new Error('no language has been read yet');
+  const [name, attribute] = key.split('.') as [string, string?];
+  const message = bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  if (pattern === undefined || pattern === null) throw new Error(`there is no message ${key}`);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, given, errors);
+  if (errors.length) throw new Error(`${key}: ${errors[0]!.message}`);
+  return text;
+}
+
+/** Whether there is a message of this key. */
+export function has(key: string): boolean {
+  const [name, attribute] = key.split('.') as [string, string?];
+  const message = bundle?.getMessage(name);
+  return attribute ? message?.attributes[attribute] !== undefined : !!message?.value;
+}

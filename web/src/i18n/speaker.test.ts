@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { open } from '../box';
+import { components, moments, terminalLog, told } from '../testing/fixtures';
+import { explainCivilization, explainTapestry, explainTech } from './effects';
+import { fill, say, speak } from './i18n.svelte';
+import { Speaker } from './speaker';
+
+beforeAll(async () => {
+  open(components());
+  await speak('en');
+});
+
+describe('words', () => {
+  it('are those of the terminal', () => {
+    expect(say('amount-coin', { count: 2 })).toBe('2 coins');
+    expect(explainTapestry('academia')).toMatch(/this era/i);
+  });
+
+  it('refuse a message that is not there, or an argument that is missing', () => {
+    expect(() => fill('amount-gold', { count: 1 })).toThrow('no message');
+    expect(() => fill('amount-coin', {})).toThrow('amount-coin');
+  });
+
+  it('explain every card and civilization', () => {
+    const list = components();
+    for (const card of list.tapestry_cards) expect(explainTapestry(card.id)).not.toBe('');
+    for (const card of list.tech_cards) expect(explainTech(card.id)).not.toBe('');
+    for (const one of list.civilizations) expect(explainCivilization(one.key)).not.toBe('');
+  });
+});
+
+describe('the log', () => {
+  it.each(moments())('reads as at the terminal: %s', (moment) => {
+    const { doc, events } = told(moment);
+    const lines = Speaker.of(doc.view, []).narrate(events);
+    expect(lines.map((line) => line.text)).toEqual(terminalLog(moment));
+  });
+
+  it('calls people by their names', () => {
+    const { doc, events } = told('five');
+    const lines = Speaker.of(doc.view, doc.seats).narrate(events);
+    expect(lines.some((line) => line.text.startsWith('Tomasz '))).toBe(true);
+    expect(lines.some((line) => line.text.startsWith('You '))).toBe(true);
+  });
+});

@@ -1,0 +1,41 @@
+/** Documents written by scripts/fixtures.py, read from disk: importing large JSON would slow the type check down. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Components, Doc, Event, SeatName, Table, Told } from '../api';
+
+const FOLDER = resolve(import.meta.dirname, '../../fixtures/documents');
+
+interface Written {
+  table: Table;
+  events: Event[];
+  seats: SeatName[];
+  log: string[];
+}
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8'));
+}
+
+export function components(): Components {
+  return read('box') as Components;
+}
+
+/** The names of all moments. */
+export function moments(): string[] {
+  return readdirSync(FOLDER)
+    .map((file) => file.replace('.json', ''))
+    .filter((name) => name !== 'box');
+}
+
+export function told(name: string): Told {
+  return toldBy(read(name) as Written);
+}
+
+/** The log of a moment as the terminal tells it, to the same viewer, without names of people. */
+export function terminalLog(name: string): string[] {
+  return (read(name) as Written).log;
+}
+
+export function toldBy({ table, events, seats }: Written): Told {
+  return { doc: { ...table, version: 1, seats } satisfies Doc, events };
+}

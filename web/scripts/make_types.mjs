@@ -46,7 +46,9 @@ function enumerated(names, definitions) {
   return names.$ref ? definitions[names.$ref.split('/').at(-1)].enum : names.enum;
 }
 
-const schema = JSON.parse(readFileSync(0, 'utf8'));
+let given = '';
+for await (const chunk of process.stdin.setEncoding('utf8')) given += chunk;
+const schema = JSON.parse(given);
 const nodes = await openapi(wrapped(schema), { rootTypes: true, rootTypesNoSchemaPrefix: true, silent: true });
 const text = HEAD + astToString(nodes);
 if (process.argv.includes('--check')) {

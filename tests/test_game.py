@@ -447,7 +447,9 @@ def test_winners_of_whole_games() -> None:
         due = [seat for seat, who in enumerate(game.state.players) if (who.vp, sum(who.resources)) == best]
         assert game.winners == due
         assert game.log[-1].key == "game_over"
-        assert game.events(None)[-1]["winners"] == due
+        last = game.events(None)[-1]
+        assert last["key"] == "game_over"
+        assert last["winners"] == due
 
 
 # --- Copies

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import gobelin
+from gobelin.documents.shapes import THINGS
 from gobelin.rules import actions
 from gobelin.rules.build import BUILDING_OF
 from gobelin.rules.components.capitals import ROWS
 from gobelin.rules.names import FARM, NOBODY
-from gobelin.rules.things import THINGS, things
+from gobelin.rules.things import things
 from moments import moments
 from table import Table
 

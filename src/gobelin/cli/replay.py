@@ -72,7 +72,7 @@ def tell(console: Console, game: Game, told: list[dict[str, Any]]) -> None:
 def everything(game: Game, since: int) -> list[Event]:
     """The events with what only their own player saw."""
     seen = [game.events(player, since) for player in range(game.players)]
-    public = game.events(None, since)
+    public: list[Any] = list(game.events(None, since))
     return [seen[event.get("player", 0)][number] for number, event in enumerate(public)]
 
 

@@ -4,18 +4,23 @@ The modules of this package do without ``from __future__ import annotations``: P
 a TypedDict are required (schema.py reads them).
 """
 
+from gobelin.documents.actions import ActionSpace
 from gobelin.documents.components import Components
-from gobelin.documents.decisions import Decision, Option
-from gobelin.documents.events import Event, Preview, Told
+from gobelin.documents.decisions import AskedNow, Decision
+from gobelin.documents.events import Event, Told
+from gobelin.documents.options import OnTable, Option
 from gobelin.documents.positions import Position
 from gobelin.documents.records import Record, check_keeping
-from gobelin.documents.tables import ScoreSheet, Table, Undo
+from gobelin.documents.tables import Preview, ScoreSheet, Table, Undo
 from gobelin.documents.views import View
 
 __all__ = [
+    "ActionSpace",
+    "AskedNow",
     "Components",
     "Decision",
     "Event",
+    "OnTable",
     "Option",
     "Position",
     "Preview",

@@ -1,18 +1,19 @@
 """Writes what follows from the rules and the types: `python -m gobelin.documents.checking`.
 
 * enumerations.py: the names that documents use, as types. Types must be written out; the rules' own tables say how.
+* events.py, decisions.py, options.py: a type for each key, kind, verb and thing (see unions.py).
 * docs/documents.md: every document with its keys, and every enumeration.
 """
 
 import importlib
 import pkgutil
-from collections.abc import Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from gobelin import rules
-from gobelin.locale.keys import MESSAGES
-from gobelin.rules import actions, names, things
+from gobelin.documents import shapes, unions
+from gobelin.documents.schema import DOCUMENTS, ENUMERATIONS, TEXTS, UNIONS, OneOf, schema
+from gobelin.rules import actions, names
 from gobelin.rules.components import automa, dice
 from gobelin.rules.components.civilizations import mystics
 from gobelin.rules.frames import Frame, Question
@@ -23,7 +24,6 @@ from gobelin.undoing import REASONS
 FOLDER: Final = Path(__file__).parent
 ENUMERATIONS_FILE: Final = FOLDER / "enumerations.py"
 PAGE: Final = FOLDER.parent.parent.parent / "docs" / "documents.md"
-WIDTH: Final = 120
 
 
 def all_of(shape: type) -> set[type]:
@@ -56,7 +56,7 @@ def enumerations() -> dict[str, list[str]]:
         "Counter": list(COUNTERS),
         "DecisionKind": sorted({getattr(one, "kind", "") for one in all_of(Question)} - {""}),
         "Die": list(dice.DICE),
-        "EventKey": event_keys(),
+        "EventKey": list(shapes.EVENTS),
         "HexOrder": sorted({card.map for card in automa.CARDS}),
         "Landmark": list(names.LANDMARKS),
         "MatColumn": list(names.MAT_COLUMNS),
@@ -71,18 +71,12 @@ def enumerations() -> dict[str, list[str]]:
         "TechRow": list(ROW_NAMES),
         "Technology": list(names.TECHNOLOGIES),
         "Terrain": list(names.TERRAINS),
-        "Thing": list(things.THINGS),
+        "Thing": list(shapes.THINGS),
         "Track": list(names.TRACKS),
         "TrackOrder": list(automa.ORDER_NAMES),
         "UndoReason": [reason for reason in REASONS if reason],
         "Verb": list(dict.fromkeys(run.name for run in actions.RUNS)),
     }
-
-
-def event_keys() -> list[str]:
-    """Every event has a sentence; those with a second word are for several events at once."""
-    found = [key.removeprefix("event-") for key in MESSAGES if key.startswith("event-")]
-    return sorted(key for key in found if "-" not in key)
 
 
 def module() -> str:
@@ -93,24 +87,12 @@ def module() -> str:
         "from typing import Literal",
     ]
     for name, values in enumerations().items():
-        lines += ["", f"{name} = Literal[", *wrapped([f'"{value}"' for value in values]), "]  # fmt: skip"]
+        lines += ["", f"{name} = Literal[", *unions.wrapped([f'"{value}"' for value in values]), "]  # fmt: skip"]
     return "\n".join(lines) + "\n"
-
-
-def wrapped(words: Iterable[str]) -> list[str]:
-    """Words with commas between them in lines of the usual length."""
-    lines = ["   "]
-    for word in words:
-        if len(lines[-1]) + len(word) + 2 > WIDTH:
-            lines.append("   ")
-        lines[-1] += f" {word},"
-    return lines
 
 
 def page() -> str:
     """The page docs/documents.md as it must be."""
-    from gobelin.documents.schema import DOCUMENTS, ENUMERATIONS, TEXTS, schema
-
     definitions = schema()["$defs"]
     lines = [
         "# Documents",
@@ -123,12 +105,14 @@ def page() -> str:
         f"Documents: {', '.join(f'[{name}](#{name.lower()})' for name in DOCUMENTS)}.",
         "",
     ]
-    shapes = {name: one for name, one in definitions.items() if "properties" in one}
-    for name in sorted(shapes, key=lambda name: (name not in DOCUMENTS, name)):
-        one = shapes[name]
+    headed = [name for name, one in definitions.items() if "description" in one]
+    for name in sorted(headed, key=lambda name: (name not in DOCUMENTS, name)):
+        one = definitions[name]
         lines += [f"## {name}", one["description"], "", "| key | value |", "|---|---|"]
-        for key, value in one["properties"].items():
-            lines.append(f"| `{key}`{'' if key in one['required'] else ' ?'} | {described(value)} |")
+        if name in UNIONS:
+            lines += by_key(UNIONS[name], [definitions[target(member)] for member in one["oneOf"]], definitions)
+        else:
+            lines += [f"| {key} | {described(value)} |" for key, value in keys(one).items()]
         lines.append("")
     lines += ["## Texts of a certain look", ""]
     for name in TEXTS:
@@ -139,11 +123,46 @@ def page() -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+def keys(one: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """The keys of an object as the page shows them, with a question mark where they may be missing."""
+    return {f"`{key}`{'' if key in one['required'] else ' ?'}": value for key, value in one["properties"].items()}
+
+
+def target(reference: dict[str, Any]) -> str:
+    """The name that a schema refers to."""
+    return str(reference.get("$ref", "")).rpartition("/")[2]
+
+
+def by_key(union: OneOf, members: list[dict[str, Any]], definitions: dict[str, Any]) -> list[str]:
+    """The lines for a union: keys that all members have, then a table of what goes with each value of its key."""
+    first = keys(members[0])
+    shared = [key for key, value in first.items() if all(keys(member).get(key) == value for member in members)]
+    rows: dict[str, list[str]] = {}
+    for member in members:
+        contents = [{key: value for key, value in keys(member).items() if key not in (*shared, f"`{union.key}`")}]
+        if union.content:
+            content = member["properties"][union.content]
+            contents = [keys(definitions[target(one)]) for one in content.get("anyOf", [content])]
+        for one in contents:
+            listed = ", ".join(f"{key} {described(value)}" for key, value in one.items())
+            rows.setdefault(member["properties"][union.key]["const"], []).append(listed or "nothing")
+    return [
+        f"| `{union.key}` | as listed below |",
+        *(f"| {key} | {described(first[key])} |" for key in shared),
+        "",
+        f"| `{union.key}` | {f'`{union.content}`' if union.content else 'keys'} |",
+        "|---|---|",
+        *(f"| `{value}` | {'<br>or '.join(cells)} |" for value, cells in rows.items()),
+    ]
+
+
 def described(value: dict[str, object]) -> str:
     """A schema in a few words."""
     if "$ref" in value:
-        name = str(value["$ref"]).rpartition("/")[2]
+        name = target(value)
         return f"[{name}](#{name.lower()})"
+    if "const" in value:
+        return f"`{value['const']!r}`".replace("'", '"')
     if "enum" in value:
         options = value["enum"]
         assert isinstance(options, list)
@@ -166,4 +185,6 @@ def described(value: dict[str, object]) -> str:
 
 if __name__ == "__main__":
     ENUMERATIONS_FILE.write_text(module(), encoding="utf-8")
+    for path, written in unions.WRITTEN.items():
+        path.write_text(written(), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")

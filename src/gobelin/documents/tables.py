@@ -2,9 +2,10 @@
 
 from typing import TypedDict
 
-from gobelin.documents.decisions import Decision, Option
+from gobelin.documents.decisions import Decision
 from gobelin.documents.enumerations import Building, Civilization, Counter, Method, PointSource, Track, UndoReason
-from gobelin.documents.events import Preview
+from gobelin.documents.events import Told
+from gobelin.documents.options import Option
 from gobelin.documents.views import View
 
 
@@ -21,6 +22,14 @@ class Undo(TypedDict):
     steps: int
     to: int | None
     blocked_by: Block | None
+
+
+class Preview(TypedDict):
+    """What an option would bring: itself, and then anyway; and whether it reveals something."""
+
+    direct: list[Told]
+    then: list[Told]
+    reveals: bool
 
 
 class Table(TypedDict):

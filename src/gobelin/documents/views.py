@@ -16,7 +16,7 @@ from gobelin.documents.common import (
     Source,
     TechRows,
 )
-from gobelin.documents.decisions import About
+from gobelin.documents.decisions import AskedNow
 from gobelin.documents.effects import Effect
 from gobelin.documents.enumerations import (
     Achievement,
@@ -33,16 +33,6 @@ from gobelin.documents.enumerations import (
     Terrain,
     Track,
 )
-
-
-class AskedNow(TypedDict):
-    """Who must decide what; the texts of the options are for the one who decides."""
-
-    player: int
-    kind: DecisionKind
-    source: Source
-    about: About
-    options: NotRequired[list[str]]
 
 
 class Waiting(TypedDict):

@@ -1,7 +1,8 @@
 """What an option is about: the things on the table that a screen lights up for it.
 
 A thing is a small document with its kind under ``thing``: ``{"thing": "space", "track": "science", "space": 4}``.
-Verb and arguments say what is chosen; the question says whose it is and on which mat it lies.
+Verb and arguments say what is chosen; the question says whose it is and on which mat it lies. Which keys each kind of
+thing has is declared with the documents (documents/shapes.py).
 """
 
 from __future__ import annotations
@@ -18,11 +19,6 @@ from gobelin.rules.upgrade import ROW_NAMES
 
 Thing = dict[str, object]
 Arguments = dict[str, Any]
-
-THINGS: Final = (
-    "beside", "building_row", "capital", "civilization", "deck", "die", "era", "hand", "hex", "income", "landmark",
-    "part", "player", "plot", "resource", "slot", "space", "space_tile", "tech", "tile", "token", "track",
-)  # fmt: skip
 
 
 def things(state: State, question: Question, action: int) -> list[Thing]:

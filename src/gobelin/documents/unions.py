@@ -1,0 +1,237 @@
+"""Writes the types of events, decisions and options: one for each key, kind, verb and thing, and their unions.
+
+Events, details of questions and things are declared in shapes.py, the arguments of options in rules/actions.py.
+"""
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final, NamedTuple, get_args
+
+from gobelin.documents import common, effects, enumerations, parts
+from gobelin.documents.shapes import ABOUT, EVENTS, FIELDS, THINGS
+from gobelin.rules import actions, notation
+
+FOLDER: Final = Path(__file__).parent
+WIDTH: Final = 120
+
+# Where the types are that fields are made of; each of these modules may have names of those before it
+MODULES: Final = (enumerations, notation, common, effects, parts)
+
+
+class Field(NamedTuple):
+    """A key of a document and the text of its type."""
+
+    name: str
+    kind: str
+    required: bool = True
+
+
+def fields(shape: str) -> list[Field]:
+    """The keys of a shape: `player, card?: Tapestry`."""
+    found = []
+    for one in re.split(r", (?=\w+\??(?:, |: |$))", shape) if shape else []:
+        name, _, kind = one.partition(": ")
+        plain = name.removesuffix("?")
+        found.append(Field(plain, kind or FIELDS[plain], plain == name))
+    return found
+
+
+def named(kind: str, shapes: Iterable[list[Field]], suffix: str) -> dict[str, list[Field]]:
+    """Names for the shapes of one kind; those after the first are called by what they have and the first has not."""
+    found: dict[str, list[Field]] = {}
+    first: list[Field] | None = None
+    for shape in shapes:
+        if first is None:
+            first = shape
+        known = {field.name for field in first}
+        own = [field.name for field in shape if field.name not in known]
+        if not own and found:  # the same keys with other values: they are called by one of those
+            own = [word for field in shape if field not in first for word in re.findall(r'"(\w+)"', field.kind)]
+        found[camel(kind, *own, suffix)] = shape
+    return found
+
+
+def camel(*words: str) -> str:
+    """`token_of`, `Option`: TokenOfOption."""
+    return "".join(part.capitalize() for word in words for part in word.split("_"))
+
+
+# --- The modules
+
+
+def events() -> str:
+    """The module events.py as it must be."""
+    numbers = [Field("n", "int"), Field("choice", "int"), Field("turn", "int")]
+    text = Module("Events by key: by themselves, as previews tell them (Told), and in the log (Event).")
+    for union, more in (("Told", []), ("Event", numbers)):
+        members = []
+        for key, shapes in EVENTS.items():
+            for name, shape in named(key, map(fields, shapes), union).items():
+                members.append(name)
+                whole = [Field("key", f'Literal["{key}"]'), *shape, Field("source", FIELDS["source"]), *more]
+                text.typed_dict(name, whole)
+        text.union(union, members)
+    return text.whole()
+
+
+def decisions() -> str:
+    """The module decisions.py as it must be."""
+    text = Module("Decisions by kind: the viewer's own one (Decision), and what a view says of it (AskedNow).")
+    text.typed_dict("Nothing", [])
+    about: dict[str, str] = {}  # by kind
+    for kind, shapes in ABOUT.items():
+        names = []
+        for name, shape in named(kind, map(fields, shapes), "About").items():
+            names.append(name if shape else "Nothing")
+            if shape:
+                text.typed_dict(name, shape)
+        about[kind] = " | ".join(names)
+    before = {"Decision": [Field("id", "str | None")], "AskedNow": []}
+    after = {"Decision": [], "AskedNow": [Field("options", "list[str]", required=False)]}
+    for union in ("Decision", "AskedNow"):
+        members = []
+        for kind, details in about.items():
+            members.append(camel(kind, union) if union == "Decision" else camel(kind, "asked"))
+            asked = [
+                Field("player", "int"),
+                Field("kind", f'Literal["{kind}"]'),
+                Field("source", FIELDS["source"]),
+                Field("about", details),
+            ]
+            text.typed_dict(members[-1], before[union] + asked + after[union])
+        text.union(union, members)
+    return text.whole()
+
+
+def options() -> str:
+    """The module options.py as it must be."""
+    text = Module("Options by verb, and the things on the table that they are about (OnTable).")
+    text.typed_dict("NoArguments", [])
+    members = []
+    for thing, shapes in THINGS.items():
+        for name, shape in named(thing, map(fields, shapes), "Thing").items():
+            members.append(name)
+            text.typed_dict(name, [Field("thing", f'Literal["{thing}"]'), *shape])
+    text.union("OnTable", members)
+    arguments: dict[str, str] = {}  # by verb
+    for verb, chosen in arguments_by_verb().items():
+        names = []
+        for name, shape in named(verb, chosen, "Arguments").items():
+            names.append(name if shape else "NoArguments")
+            if shape:
+                text.typed_dict(name, shape)
+        arguments[verb] = " | ".join(names)
+    members = []
+    for verb, details in arguments.items():
+        members.append(camel(verb, "Option"))
+        whole = [
+            Field("text", "str"),
+            Field("action", "int"),
+            Field("verb", f'Literal["{verb}"]'),
+            Field("arguments", details),
+            Field("on", "list[OnTable]"),
+        ]
+        text.typed_dict(members[-1], whole)
+    text.union("Option", members)
+    return text.whole()
+
+
+WRITTEN: Final = {FOLDER / "events.py": events, FOLDER / "decisions.py": decisions, FOLDER / "options.py": options}
+
+
+# --- Arguments of options
+
+
+def arguments_by_verb() -> dict[str, list[list[Field]]]:
+    """The shapes that the arguments of each verb have; runs of a verb with the same keys are one shape."""
+    values: dict[str, dict[tuple[str, ...], list[list[object]]]] = {}
+    for run in actions.RUNS:
+        found: dict[str, list[object]] = {}
+        for argument in run.arguments:
+            found[argument.name] = list(argument.values)
+            found |= {name: list(also) for name, also in argument.also.items()}
+        known = values.setdefault(run.name, {}).setdefault(tuple(found), [[] for _ in found])
+        for column, more in zip(known, found.values(), strict=True):
+            column.extend(more)
+    return {
+        verb: [
+            [Field(name, kind_of(column)) for name, column in zip(names, columns, strict=True)]
+            for names, columns in shapes.items()
+        ]
+        for verb, shapes in values.items()
+    }
+
+
+def kind_of(values: list[object]) -> str:
+    """The type that has exactly these values; of numbers and of texts of a certain look, it has more."""
+    if None in values:
+        return f"{kind_of([value for value in values if value is not None])} | None"
+    if all(isinstance(value, int) for value in values):
+        return "int"
+    if all(isinstance(value, tuple) for value in values):
+        return f"list[{kind_of([one for value in values if isinstance(value, tuple) for one in value])}]"
+    texts = set(map(str, values))
+    for module in (enumerations, parts):
+        for name, kind in vars(module).items():
+            if set(get_args(kind)) == texts:
+                return name
+    for name in ("Hex", "Plot"):
+        pattern = get_args(getattr(common, name))[1].text
+        if all(re.search(pattern, text) for text in texts):
+            return name
+    return "str"
+
+
+# --- Text
+
+
+class Module:
+    """The text of a module with types."""
+
+    def __init__(self, doc: str) -> None:
+        self.doc = doc
+        self.lines: list[str] = []
+        self.kinds: list[str] = []  # of all fields
+
+    def typed_dict(self, name: str, fields: list[Field]) -> None:
+        """Not as a class: a few lines each, and `from` and `for`, which are words of Python, may be keys."""
+        kinds = [field.kind if field.required else f"NotRequired[{field.kind}]" for field in fields]
+        self.kinds += kinds
+        inside = [f'"{field.name}": {kind}' for field, kind in zip(fields, kinds, strict=True)]
+        self.lines += [f'{name} = TypedDict("{name}", {{', *wrapped(inside), "})  # fmt: skip"]
+
+    def union(self, name: str, members: list[str]) -> None:
+        """A name for all of them together."""
+        self.lines += ["", f"{name} = (", f"    {members[0]}", *(f"    | {member}" for member in members[1:]), ")", ""]
+
+    def whole(self) -> str:
+        """The module, with what it must import."""
+        used = set(re.findall(r"\b[A-Z]\w*", re.sub(r'"[^"]*"', "", " ".join(self.kinds))))
+        home = {name: module.__name__ for module in reversed(MODULES) for name in vars(module)}
+        home |= dict.fromkeys(("Literal", "NotRequired"), "typing")
+        helpers = [name for name in ("Literal", "NotRequired") if name in used]
+        lines = [
+            f'"""{self.doc}',
+            "",
+            "Written by `python -m gobelin.documents.checking` from shapes.py and the verbs of the rules; do not edit.",
+            '"""',
+            "",
+            "# ruff: noqa: UP013",
+            f"from typing import {', '.join([*helpers, 'TypedDict'])}",
+            "",
+        ]
+        for module in sorted({home[name] for name in used & home.keys()} - {"typing"}):
+            names = sorted((name for name in used & home.keys() if home[name] == module), key=str.lower)
+            lines += [f"from {module} import (", *(f"    {name}," for name in names), ")"]
+        return "\n".join([*lines, "", *self.lines]).rstrip() + "\n"
+
+
+def wrapped(words: Iterable[str]) -> list[str]:
+    """Words with commas between them in lines of the usual length."""
+    lines = ["   "]
+    for word in words:
+        if len(lines[-1]) + len(word) + 2 > WIDTH:
+            lines.append("   ")
+        lines[-1] += f" {word},"
+    return [line for line in lines if line.strip()]

@@ -1,0 +1,279 @@
+"""Several processes on one PostgreSQL: who writes, who runs a table, who hears of it; connections that are lost."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from gobelin.server.entries import Conflict, Entry, Stored, Token
+from gobelin.server.store import Store, Unavailable
+from postgres import Postgres
+
+
+def table(id: str) -> Stored:
+    return Stored(id, 1.0, {"setup": {"players": 2}, "seed": 7}, {}, tokens=[Token(f"invite {id}", id, 1, "invite")])
+
+
+def chat(number: int, text: str, key: str | None = None) -> Entry:
+    return Entry(number, 5.0, "chat", 0, {"text": text}, key)
+
+
+@asynccontextmanager
+async def two(url: str) -> AsyncIterator[tuple[Store, Store]]:
+    stores = await Store.open(url), await Store.open(url)
+    try:
+        yield stores
+    finally:
+        for store in stores:
+            await store.close()
+
+
+async def until(true: Callable[[], Awaitable[bool]]) -> None:
+    async with asyncio.timeout(30):
+        while not await true():
+            await asyncio.sleep(0.02)
+
+
+async def tried(work: Awaitable[None]) -> bool:
+    try:
+        await work
+    except Conflict:
+        return False
+    return True
+
+
+def test_one_of_two_writes(postgres: Postgres) -> None:
+    """Both write the same numbers of many tables in opposite order: each number is written once, nothing gets stuck."""
+
+    async def run() -> None:
+        async with two(postgres.new_database()) as stores:
+            names = [f"t{number:02}" for number in range(40)]
+            for name in names:
+                await stores[0].create(table(name))
+            for number in range(1, 6):
+                outcomes = await asyncio.gather(
+                    *(
+                        tried(store.append(name, [chat(number, str(place))]))
+                        for place, store in enumerate(stores)
+                        for name in names[:: 1 - 2 * place]
+                    )
+                )
+                first, second = outcomes[: len(names)], outcomes[len(names) :][::-1]
+                assert [one + other for one, other in zip(first, second, strict=True)] == [1] * len(names)
+                for name, won in zip(names, first, strict=True):
+                    assert (await stores[1].entries(name))[-1].data == {"text": "0" if won else "1"}
+
+    asyncio.run(run())
+
+
+def test_an_invitation_is_taken_once(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with two(postgres.new_database()) as stores:
+            await stores[0].create(table("t"))
+            taken = [store.append("t", [], spend_tokens=["invite t"]) for store in stores]
+            assert sorted(await asyncio.gather(*map(tried, taken))) == [False, True]
+
+    asyncio.run(run())
+
+
+def test_a_lease_outlives_no_killed_holder(postgres: Postgres) -> None:
+    """Another process holds the lease and is killed: the table is due again when the lease has run out."""
+    url = postgres.new_database()
+    holder = f"""
+import asyncio
+from gobelin.server.store import Store
+
+async def hold():
+    store = await Store.open({url!r})
+    while True:
+        assert await store.lease("t", "holder", 0.5)
+        print("held", flush=True)
+        await asyncio.sleep(0.1)
+
+asyncio.run(hold())
+"""
+
+    async def run() -> None:
+        async with two(url) as (store, other):
+            await store.create(table("t"), due=1.0)
+            process = subprocess.Popen([sys.executable, "-c", holder], stdout=subprocess.PIPE, text=True)
+            try:
+                assert process.stdout is not None
+                assert process.stdout.readline() == "held\n"
+                assert await store.due(2.0, 10) == []
+                assert not await store.lease("t", "other", 60)
+                await asyncio.sleep(0.7)  # it is renewed
+                assert not await other.lease("t", "other", 60)
+            finally:
+                process.kill()
+                process.communicate()
+
+            async def is_due() -> bool:
+                return await other.due(2.0, 10) == ["t"]
+
+            await until(is_due)
+            assert await other.lease("t", "other", 60)
+            assert not await store.lease("t", "third", 60)
+            assert await store.due(2.0, 10) == []
+
+    asyncio.run(run())
+
+
+class Ear:
+    """Whoever listens to the notices of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self.heard: list[tuple[str, int]] = []
+        self._listening = asyncio.create_task(self._listen(store))
+
+    async def _listen(self, store: Store) -> None:
+        async for notice in store.notices():
+            self.heard.append(notice)
+
+    async def has(self, *wanted: tuple[str, int]) -> None:
+        async def heard() -> bool:
+            assert self.heard == list(wanted)[: len(self.heard)]
+            return len(self.heard) == len(wanted)
+
+        await until(heard)
+
+    async def done(self) -> None:
+        async with asyncio.timeout(30):
+            await self._listening
+
+
+GAP = ("", 0)
+LISTENERS = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE query ILIKE 'LISTEN %'"
+
+
+def test_notices_tell_of_others(postgres: Postgres) -> None:
+    async def run() -> None:
+        async with two(postgres.new_database()) as (store, other):
+            ears = Ear(store), Ear(other)
+            for ear in ears:
+                await ear.has(GAP)
+            await store.create(table("t"))
+            await store.append("t", [chat(1, "a"), chat(2, "b")])
+            await store.append("t", [], due=7.0)  # nobody can see it
+            await other.append("t", [chat(3, "c")])
+            assert not await tried(store.append("t", [chat(3, "d")]))
+            await store.append("t", [chat(4, "e")])
+            await ears[0].has(GAP, ("t", 3))
+            await ears[1].has(GAP, ("t", 2), ("t", 4))
+        for ear in ears:
+            await ear.done()
+
+    asyncio.run(run())
+
+
+def test_notices_of_sqlite_end_when_it_is_closed(tmp_path: Any) -> None:
+    async def run() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/tables.db")
+        ear = Ear(store)
+        await store.create(table("t"))
+        await store.append("t", [chat(1, "a")])
+        await store.close()
+        await ear.done()
+        assert ear.heard == []
+
+    asyncio.run(run())
+
+
+def test_a_listener_that_loses_its_connection_says_so(postgres: Postgres) -> None:
+    async def run() -> None:
+        url = postgres.new_database()
+        async with two(url) as (store, other):
+            ear = Ear(store)
+            await ear.has(GAP)
+            await other.create(table("t"))
+            await other.append("t", [chat(1, "a")])
+            await ear.has(GAP, ("t", 1))
+            assert postgres.sql(LISTENERS).strip() == "1"
+            await ear.has(GAP, ("t", 1), GAP)
+            await other.append("t", [chat(2, "b")])
+            await ear.has(GAP, ("t", 1), GAP, ("t", 2))
+
+    asyncio.run(run())
+
+
+def test_a_restarted_database_is_waited_for(postgres: Postgres) -> None:
+    """Everything asked for while it is away is done when it is back: writing, reading, leases, listening."""
+
+    async def run() -> None:
+        async with two(postgres.new_database()) as (store, other):
+            ear = Ear(store)
+            await store.create(table("t"))
+            await other.append("t", [chat(1, "a")])
+            await ear.has(GAP, ("t", 1))
+            postgres.stop()
+            asked = [
+                asyncio.create_task(work)
+                for work in (other.append("t", [chat(2, "b")]), store.entries("t"), store.lease("t", "me", 60))
+            ]
+            try:
+                await asyncio.sleep(0.3)
+                assert not any(task.done() for task in asked)
+            finally:
+                postgres.start()
+            _, entries, leased = await asyncio.gather(*asked)
+            assert leased
+            assert entries is not None
+            assert [entry.number for entry in await store.entries("t")] == [1, 2]
+            await other.append("t", [chat(3, "c")])
+
+            async def heard() -> bool:  # the second entry is told or was missed: both are said
+                return GAP in ear.heard[2:] and ear.heard[-1] == ("t", 3)
+
+            await until(heard)
+
+    asyncio.run(run())
+
+
+def test_a_database_that_stays_away(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelin.server.store.engines.PATIENCE", 0.2)
+
+    async def run() -> None:
+        async with two(postgres.new_database()) as (store, _):
+            await store.create(table("t"))
+            postgres.stop()
+            try:
+                for work in (store.append("t", [chat(1, "a")]), store.load("t"), store.lease("t", "me", 60)):
+                    with pytest.raises(Unavailable, match="does not answer"):
+                        await work
+            finally:
+                postgres.start()
+            await store.append("t", [chat(1, "a")])
+
+    asyncio.run(run())
+
+
+def test_a_lost_answer_to_a_commit_is_no_conflict(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The connection breaks after the commit: done again, it is seen to be done."""
+
+    async def run() -> None:
+        store = await Store.open(database_url)
+        write = store._database.write
+
+        async def twice(job: Any) -> Any:
+            await write(job)
+            return await write(job)
+
+        monkeypatch.setattr(store._database, "write", twice)
+        await asyncio.gather(*(store.create(table(name)) for name in ("t", "u")))
+        await asyncio.gather(
+            store.append("t", [chat(1, "a"), chat(2, "b", "k")]), store.append("u", [chat(1, "a", "k")])
+        )
+        for late in (chat(2, "another"), chat(3, "b", "k")):
+            with pytest.raises(Conflict):
+                await store.append("t", [late])
+        assert len(await store.entries("t")) == 2
+        assert await store.delete(["u"]) == 1
+        await store.close()
+
+    asyncio.run(run())

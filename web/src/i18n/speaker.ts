@@ -219,9 +219,14 @@ export class Speaker {
 
 /** Whether both are told in one sentence. The score of an Automa's mat begins with its territories. */
 function together(first: Event, event: Event): boolean {
-  if (event.key !== first.key || event.player !== first.player || event.source !== first.source) return false;
-  if (event.key === 'vp') return event.source === 'solo' && (event as unknown as Facts).per !== 'territories';
+  if (event.key !== first.key || whose(event) !== whose(first) || event.source !== first.source) return false;
+  if (event.key === 'vp') return event.source === 'solo' && event.per !== 'territories';
   return event.key === 'gain' || event.key === 'display';
+}
+
+/** The player of an event; some are nobody's. */
+function whose(event: Event): number | null {
+  return 'player' in event ? event.player : null;
 }
 
 /** What a conquer die shows. */

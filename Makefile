@@ -34,8 +34,11 @@ check: $(VENV)/test  ## Lint, types and the lists of rules without a test and of
 	$(BIN)/mypy
 	$(BIN)/python tests/rule_coverage.py
 
-unit: $(VENV)/test  ## The tests, on all cores
+unit: $(VENV)/test machine  ## The tests, on all cores
 	$(BIN)/python -m pytest -n auto
+
+machine: $(VENV)/test  ## Install the programs that tests start (PostgreSQL), where that can be done unasked: Debian, as root
+	$(BIN)/python tests/machine.py
 
 # The package is built under build/, once for each state of the sources. Without a C compiler there is nothing to do.
 COMPILED_TESTS := $(addprefix tests/,rules tapestries civilizations solo \

@@ -53,9 +53,8 @@ class Option:
 
     __slots__ = ("_moment", "action")
 
-    def __init__(self, moment: Moment, action: int) -> None:
-        self._moment = moment
-        self.action = action
+    _moment: Moment
+    action: int
 
     @property
     def text(self) -> str:
@@ -97,12 +96,24 @@ class Option:
         return _unpickled, (moment.game, self.action, moment.question.player if moment.is_open() else NOBODY)
 
 
+def options_at(moment: Moment, actions: list[int]) -> tuple[Option, ...]:
+    """Options for these actions. They are the most objects by far that a game makes: a constructor costs too much."""
+    options = []
+    for action in actions:
+        option = Option()
+        option._moment = moment
+        option.action = action
+        options.append(option)
+    return tuple(options)
+
+
 def _unpickled(game: Game, action: int, player: int) -> Option:
     """The option of the player's open decision; one of a decision that is not open any more if there is no player."""
+    moment = Moment(game, Question(), NONE)
     for decision in game.decisions:
         if decision.player == player:
-            return Option(decision._moment, action)
-    return Option(Moment(game, Question(), NONE), action)
+            moment = decision._moment
+    return options_at(moment, [action])[0]
 
 
 class Decision:
@@ -159,8 +170,7 @@ class Decision:
     def options(self) -> tuple[Option, ...]:
         """Every legal option, always in the same order."""
         if self._options is None:
-            moment = self._moment
-            self._options = tuple([Option(moment, action) for action in self._legal])
+            self._options = options_at(self._moment, self._legal)
         return self._options
 
     @property

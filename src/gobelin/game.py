@@ -1,7 +1,7 @@
 """The public face: a game that is asked for its decision, told a choice, and can be copied, viewed, saved and undone.
 
-A game is its set-up, its seed and the list of its choices. What is kept in memory is the state now and a copy of it
-from the start of a recent turn, from which undo plays on again.
+A game is its set-up, its seed and the list of its choices: what is kept is the state now and a history. The public
+methods are here; what they do in more than a few lines stands in the modules they call.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from gobelin.chronicle import Chronicle, retold
 from gobelin.decisions import Decision, Moment, Option
 from gobelin.documents import Event as EventDocument
 from gobelin.documents import Position, Preview, Record, ScoreSheet, Table, View
-from gobelin.errors import BadArgument, BadOptions, BadOutcome, BadPosition, BadRecord, GobelinError
+from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, GobelinError
 from gobelin.history import History, begun, first_state
 from gobelin.options import TableOptions, options_from
 from gobelin.rules import engine, setup
@@ -37,7 +37,7 @@ from gobelin.rules.state import Event, State
 from gobelin.rules.turn import winners
 from gobelin.rules.views import view
 from gobelin.tables import previews, table
-from gobelin.undoing import choice_to_undo, reach
+from gobelin.undoing import choice_to_undo, reach, undoer
 
 __all__ = ["Decision", "Game", "Option"]
 
@@ -181,10 +181,7 @@ class Game:
     def play(self, option: Option, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
 
     @overload
-    def play(self, option: int, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
-
-    @overload
-    def play(self, option: str, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
+    def play(self, option: int | str, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
 
     def play(self, option: Any, player: Any = None, outcome: Outcome | None = None) -> None:
         """Choose an option: an Option of an open decision, its index among the options, or its text.
@@ -199,16 +196,11 @@ class Game:
         ``{"red": 5, "black": "coin"}``, a list where a die is rolled more than once; `chances` lists what there is.
         BadOutcome if the choice does not roll them. The record keeps it, and what is drawn later stays the same.
         """
-        decision = self._decision
-        if (
-            isinstance(option, Option)
-            and decision is not None
-            and option._moment is decision._moment
-            and player is None
-            and outcome is None
-        ):
-            self._answer(decision._moment.question, option.action)  # made for this question: nothing is left to check
-            return
+        if player is None and outcome is None and isinstance(option, Option):
+            decision, moment = self._decision, option._moment
+            if decision is not None and decision._moment is moment:
+                self._answer(moment.question, option.action)  # made for the open question: nothing is left to check
+                return
         state = self.state
         question = question_meant(state, option, player)
         action = action_meant(state, self._history, option, question)
@@ -379,11 +371,7 @@ class Game:
             undo = None if seat is None else reach(self.state, history, seat).document()
             return table(self.state, seat, name, history.made, undo)
         choices = whole_number(at, "a number of choices")
-        if not 0 <= choices <= history.made:
-            raise BadArgument(f"{history.made} choices have been made: there is no moment after {quoted(choices)}")
-        if choices < history.before:
-            raise BadArgument("a resampled game has no past")
-        return table(history.state_at(choices - history.before), seat, None, choices, None)
+        return table(history.past(choices), seat, None, choices, None)
 
     def digest(self) -> str:
         """A name for the table as it stands: the same for equal states in every process, Python and build.
@@ -467,7 +455,7 @@ class Game:
         made, any `player` may take back their own; the others' stand (SETUP-13).
         """
         history = self._history.copy()
-        seat = self._undoing() if player is None else seat_number(player, self.players)
+        seat = undoer(self.state, history) if player is None else seat_number(player, self.players)
         choices = choice_to_undo(reach(self.state, history, seat), history, seat, to) - history.before
         if self.state.started:
             history.take_back(choices)
@@ -483,13 +471,6 @@ class Game:
         self._history = history
         if self._chronicle is not None:
             self._own_chronicle(choices)
-
-    def _undoing(self) -> int:
-        """Who undoes when nobody says: who is asked, or who made the last start choice."""
-        if self.state.started and self.state.question is not None:
-            return self.state.question.player
-        actors = self._history.actors
-        return actors[-1] if actors else NONE
 
     # --- Keeping
 

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from gobelin.errors import BadArgument
 from gobelin.rules import engine, setup
 from gobelin.rules.chances import Faces
 from gobelin.rules.frames import Question
 from gobelin.rules.options import Options, options_view
 from gobelin.rules.positions import from_position
+from gobelin.rules.quoting import quoted
 from gobelin.rules.state import State
 
 SNAPSHOT_EVERY: Final = 40  # choices: undo plays no more than these and a turn again
@@ -150,6 +152,14 @@ class History:
             self.answer_again(state, number)
             engine.run(state)
         return state
+
+    def past(self, choices: int) -> State:
+        """The table after so many choices, those before a guess included; BadArgument where nobody knows it."""
+        if not 0 <= choices <= self.made:
+            raise BadArgument(f"{self.made} choices have been made: there is no moment after {quoted(choices)}")
+        if choices < self.before:
+            raise BadArgument("a resampled game has no past")
+        return self.state_at(choices - self.before)
 
     def turn_start(self, turns: int) -> State:
         """The table when the current turn, the last of so many, began."""

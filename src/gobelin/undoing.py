@@ -8,6 +8,7 @@ from gobelin.arguments import whole_number
 from gobelin.documents import Undo
 from gobelin.errors import CannotUndo
 from gobelin.history import History
+from gobelin.rules.names import NOBODY
 from gobelin.rules.quoting import quoted
 from gobelin.rules.state import State
 
@@ -72,6 +73,13 @@ def turn_reach(state: State, history: History, player: int) -> Reach:
         reason = "other_player" if actors[to - 1] != player else "revealed"
     last = actors[to - 1] + 1 if to else 0
     return Reach(len(actors) - to, history.before + to, reason, REASONS[reason].format(player=last))
+
+
+def undoer(state: State, history: History) -> int:
+    """Who undoes when nobody says: who is asked, or who made the last start choice."""
+    if state.started and state.question is not None:
+        return state.question.player
+    return history.actors[-1] if history.actors else NOBODY
 
 
 def choice_to_undo(found: Reach, history: History, player: int, to: Any) -> int:

@@ -191,19 +191,18 @@ def put_tile(state: State, player: int, tile: int, at: int, turn: int, source: i
     state.tile[at] = tile * 8 + turn
     state.unexplored &= ~(1 << at)
     who.stats[EXPLORED] += 1
-    if state.log is not None:
-        sides = matching_sides(state, at, corners_at(state, at))
-        state.tell("explore", player, tile=tile, hex=HEX_NAMES[at], turned=turn, sides=sides, source=source)
+    sides = matching_sides(state, at, turned_corners(tile, turn))
+    state.tell("explore", player, tile=tile, hex=HEX_NAMES[at], turned=turn, sides=sides, source=source)
     for power in who.powers:
         if power.asks_about_tile(state, player, at):
             return
-    score_sides(state, player, at)
+    score_sides(state, player, at, len(sides))
     gain_tile(state, player, at, 1)
 
 
-def score_sides(state: State, player: int, at: int) -> None:
+def score_sides(state: State, player: int, at: int, sides: int) -> None:
     """1 VP for each aligned side of a tile (EXPLORE-3)."""
-    score(state, player, aligned(state, at), FROM_TERRITORY + (state.tile[at] >> 3))
+    score(state, player, sides, FROM_TERRITORY + (state.tile[at] >> 3))
 
 
 def gain_tile(state: State, player: int, at: int, times: int) -> None:

@@ -196,7 +196,7 @@ class DoubleBenefit(YesNo):
         gain_tile(state, self.player, self.at, 2)
 
     def leave(self, state: State) -> None:
-        score_sides(state, self.player, self.at)
+        score_sides(state, self.player, self.at, aligned(state, self.at))
         gain_tile(state, self.player, self.at, 1)
 
     def about(self, state: State) -> dict[str, object]:

@@ -1,14 +1,7 @@
-"""Bringing a database to the form that this version of gobelin knows (Alembic).
-
-A new migration: change schema.py, then `python -m gobelin.server.store.migrating "what changes"` writes a draft into
-migrations/versions. Read it: data that must move is your business.
-"""
+"""Bringing a database to the form that this version of gobelin knows (Alembic)."""
 
 from __future__ import annotations
 
-import asyncio
-import sys
-import tempfile
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from gobelin.server.store.engines import Database, Sqlite
+from gobelin.server.store.engines import Database
 from gobelin.server.store.errors import StoreError
 from gobelin.server.store.schema import REVISION_TABLE
 
@@ -70,24 +63,3 @@ async def require_current(database: Database) -> None:
 def _refuse_newer(found: str | None, database: Database) -> None:
     if found is not None and found not in revisions():
         raise StoreError(f"{database.name} was written by a newer version of gobelin: upgrade gobelin")
-
-
-def main() -> None:
-    async def draft(message: str) -> None:
-        with tempfile.TemporaryDirectory() as folder:
-            from gobelin.server.store.engines import open_database
-
-            database = open_database(f"sqlite:///{folder}/draft.db")
-            assert isinstance(database, Sqlite)
-            await migrate(database)
-            number = f"{len(revisions()) + 1:04}"
-            await database.write(
-                lambda connection: command.revision(config(connection), message, autogenerate=True, rev_id=number)
-            )
-            await database.close()
-
-    asyncio.run(draft(sys.argv[1]))
-
-
-if __name__ == "__main__":
-    main()

@@ -153,7 +153,7 @@ class Store:
 
     async def by_key(self, id: str, seat: int | None, key: str) -> Entry | None:
         """What a seat wrote under an idempotency key."""
-        query = select(entries).where(
+        query = select(*_entry_columns).where(
             entries.c.table_id == id, entries.c.seat == (NOBODY if seat is None else seat), entries.c.key == key
         )
 
@@ -211,9 +211,10 @@ class Store:
             await self._closed.wait()
 
 
+_entry_columns = [column for column in entries.c if column is not entries.c.table_id]
 _tokens_of = select(tokens).where(tokens.c.table_id == bindparam("id")).order_by(tokens.c.seat, tokens.c.hash)
 _entries_of = (
-    select(entries)
+    select(*_entry_columns)
     .where(entries.c.table_id == bindparam("id"), entries.c.number > bindparam("after"))
     .order_by(entries.c.number)
 )
@@ -223,16 +224,9 @@ def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
     return [_entry(row) for row in connection.execute(_entries_of, {"id": id, "after": after})]
 
 
-def _entry(row: Row[Any]) -> Entry:
-    return Entry(
-        number=row.number,
-        at=row.at,
-        kind=row.kind,
-        seat=None if row.seat == NOBODY else row.seat,
-        data=msgspec.json.decode(row.data),
-        key=row.key,
-        body=row.body,
-    )
+def _entry(row: Sequence[Any]) -> Entry:
+    number, at, kind, seat, data, key, body = row
+    return Entry(number, at, kind, None if seat == NOBODY else seat, msgspec.json.decode(data), key, body)
 
 
 def _token(row: Row[Any]) -> Token:

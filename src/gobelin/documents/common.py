@@ -63,7 +63,7 @@ class ClosedTrack(TypedDict):
 
 
 class HeraldsToken(TypedDict):
-    """On a tapestry card of an income mat; `depth` counts from the card on top."""
+    """On a tapestry card of an income mat; `depth` is how many cards lie below it."""
 
     player: int
     era: int

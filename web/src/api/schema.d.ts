@@ -1788,7 +1788,7 @@ export interface components {
             source: components["schemas"]["Source"];
             about: components["schemas"]["Nothing"];
         };
-        /** @description On a tapestry card of an income mat; `depth` counts from the card on top. */
+        /** @description On a tapestry card of an income mat; `depth` is how many cards lie below it. */
         HeraldsToken: {
             player: number;
             era: number;

@@ -1,0 +1,63 @@
+"""The application: all handlers, and what lives as long as it runs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException
+
+from gobelin.server.api import box, choices, files, live, schema, seats, tables
+from gobelin.server.api.common import Hall, http_answer, problem_answer
+from gobelin.server.config import Config
+from gobelin.server.keeper import Keeper
+from gobelin.server.metrics import Metrics
+from gobelin.server.problems import Problem
+from gobelin.server.runner import Runner
+from gobelin.server.store.store import Store
+from gobelin.server.thinking import Thinkers
+
+HANDLERS = (
+    tables.make_table, tables.open_record, tables.show_table, tables.show_previews, tables.show_film,
+    tables.show_events, tables.show_moment, tables.show_record, tables.say, tables.change_settings, tables.play_again,
+    choices.make_choice, choices.take_back, seats.use_seat, live.live,
+    box.show_bots, box.show_components, box.health, schema.show_schema,
+)  # fmt: skip
+COMPRESSED_FROM = 1000  # bytes
+
+
+def application(
+    config: Config, metrics: Metrics, thinkers: Thinkers | None = None, clock: Callable[[], float] = time.time
+) -> Litestar:
+    """The ASGI application of one process; `guard` and `metrics` stand around it.
+
+    Tests bring bots that think at once and a clock of their own.
+    """
+    minds = thinkers or Thinkers(config.thinkers, done=metrics.thought)
+
+    @asynccontextmanager
+    async def open_hall(app: Litestar) -> AsyncGenerator[None]:
+        store = await Store.open(config.database)
+        keeper = Keeper(store, metrics, clock)
+        runner = Runner(keeper, minds)
+        try:
+            runner.start()
+            app.state.hall = Hall(config, metrics, keeper, runner)
+            yield
+        finally:
+            app.state.hall = None
+            await runner.close()
+            await minds.close()
+            await store.close()
+
+    return Litestar(
+        route_handlers=[*HANDLERS, *files.page_handlers()],
+        lifespan=[open_hall],
+        openapi_config=None,
+        exception_handlers={Problem: problem_answer, HTTPException: http_answer},
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=COMPRESSED_FROM),
+        logging_config=None,
+    )

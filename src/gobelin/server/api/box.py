@@ -1,0 +1,37 @@
+"""What is the same at all tables: bots, the box, and whether the server is ready."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import Response, get
+
+import gobelin
+from gobelin.bots import LEVELS, names
+from gobelin.rules.listing import contents
+from gobelin.server.api.common import AnyRequest, answer, encode, hall_of
+from gobelin.server.documents import BotName, Bots, Health
+
+
+@get("/api/bots")
+async def show_bots() -> Response[bytes]:
+    levels = list(LEVELS)
+    bots = [BotName(name=name, level=levels.index(name) + 1 if name in levels else None) for name in names()]
+    return answer(Bots(bots=bots))
+
+
+@get("/api/components")
+async def show_components() -> Response[bytes]:
+    return answer(components())
+
+
+@cache
+def components() -> bytes:
+    """The box, which never changes while the server runs."""
+    return encode(contents())
+
+
+@get("/health")
+async def health(request: AnyRequest) -> Response[bytes]:
+    hall_of(request)
+    return answer(Health(status="ready", version=gobelin.__version__, rules=gobelin.RULES_VERSION))

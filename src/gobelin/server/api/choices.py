@@ -1,0 +1,71 @@
+"""Choices, and taking them back."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, post
+from litestar.params import FromPath
+
+from gobelin.server import deeds
+from gobelin.server.api.common import AnyRequest, Hall, answer, at_table, encode, read
+from gobelin.server.deeds import Asker, Check
+from gobelin.server.documents import Chosen
+from gobelin.server.keeper import Live
+from gobelin.server.problems import Code, Problem
+
+LONGEST_KEY = 200
+
+
+class Choice(msgspec.Struct, forbid_unknown_fields=True):
+    """An option of an open decision."""
+
+    decision: str
+    option: str
+
+
+class Back(msgspec.Struct, forbid_unknown_fields=True):
+    """How far to go back: to the choice of this number; without it the last own choice is taken back."""
+
+    to: int | None = None
+
+
+@post("/api/tables/{table:str}/choices")
+async def make_choice(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall, live, asker = await at_table(request, table)
+    choice = await read(request, Choice)
+    return await carried_out(
+        request, hall, live, asker,
+        lambda table: deeds.choose(table, asker, choice.decision, choice.option), encode(choice),
+    )  # fmt: skip
+
+
+@post("/api/tables/{table:str}/undo")
+async def take_back(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall, live, asker = await at_table(request, table)
+    back = await read(request, Back)
+    return await carried_out(request, hall, live, asker, lambda table: deeds.undo(table, asker, back.to), encode(back))
+
+
+async def carried_out(
+    request: AnyRequest, hall: Hall, live: Live, asker: Asker, check: Check, body: bytes
+) -> Response[bytes]:
+    """The document afterwards, with the frames that led there: the bots' moves, too, where they come at once."""
+    key = request.headers.get("idempotency-key")
+    if key is not None and not 0 < len(key) <= LONGEST_KEY:
+        raise Problem(Code.MALFORMED, f"an Idempotency-Key has 1 to {LONGEST_KEY} characters")
+    watcher = live.watch(asker.seat)
+    try:
+        done = await hall.keeper.do(live, check, asker.seat, key, body)
+        if not done.repeated:
+            await hall.runner.settle(live)
+        document: dict[str, object] = msgspec.json.decode(live.document(asker.seat))
+        if watcher.lost:
+            document["frames"] = [live.whole(asker.seat)]
+        else:
+            document["frames"] = [msgspec.Raw(frame) for _, frame in watcher.taken()]
+    finally:
+        live.leave(watcher)
+    entry = done.entry
+    if entry is not None and entry.kind == "choice":
+        document["chosen"] = Chosen(number=entry.number, decision=entry.data["decision"], option=entry.data["option"])
+    return answer(document)

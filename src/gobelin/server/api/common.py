@@ -1,0 +1,105 @@
+"""What all handlers share: the hall they work in, reading requests, writing answers and problems."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+
+from gobelin.server.config import Config
+from gobelin.server.deeds import Asker
+from gobelin.server.keeper import Keeper, Live
+from gobelin.server.metrics import Metrics
+from gobelin.server.problems import MEDIA_TYPE, Code, Problem
+from gobelin.server.runner import Runner
+
+T = TypeVar("T")
+AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Hall:
+    """Where all tables of this process stand."""
+
+    config: Config
+    metrics: Metrics
+    keeper: Keeper
+    runner: Runner
+
+
+def hall_of(connection: AnyConnection) -> Hall:
+    """The hall; NOT_READY while the server starts or stops."""
+    hall = connection.app.state.get("hall")
+    if not isinstance(hall, Hall):
+        raise Problem(Code.NOT_READY, "the server is not ready", retry_after=1)
+    return hall
+
+
+async def at_table(request: AnyRequest, table: str) -> tuple[Hall, Live, Asker]:
+    """The table that is asked for, and who asks."""
+    hall = hall_of(request)
+    live = await hall.keeper.live(table)
+    return hall, live, await hall.keeper.asker(live, token_of(request))
+
+
+def token_of(request: AnyRequest) -> str | None:
+    """What stands in ``Authorization: Bearer``; None is a spectator."""
+    header = request.headers.get("authorization")
+    if header is None:
+        return None
+    kind, _, token = header.partition(" ")
+    if kind.lower() != "bearer" or not token.strip():
+        raise Problem(Code.UNKNOWN_TOKEN, "a token is given as Authorization: Bearer TOKEN")
+    return token.strip()
+
+
+async def read(request: AnyRequest, kind: type[T]) -> T:
+    """The body of a request; MALFORMED says where it is not what it should be."""
+    body = await request.body()
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Problem(Code.MALFORMED, f"the body cannot be read: {error}") from error
+
+
+def number(request: AnyRequest, name: str, default: int | None = None) -> int:
+    """A whole number from the query."""
+    text = request.query_params.get(name)
+    if text is None and default is not None:
+        return default
+    try:
+        if text is None or len(text) > 10 or not text.isascii():
+            raise ValueError
+        return int(text)
+    except ValueError:
+        raise Problem(Code.MALFORMED, f"{name} must be a whole number", {"name": name}) from None
+
+
+def answer(content: Any, status: int = 200, media_type: str = "application/json") -> Response[bytes]:
+    """JSON; what is bytes already is sent as it is."""
+    body = content if isinstance(content, bytes) else encode(content)
+    return Response(body, status_code=status, media_type=media_type)
+
+
+def problem_answer(_: AnyRequest, problem: Problem) -> Response[bytes]:
+    return Response(
+        encode(problem.body()), status_code=problem.status, media_type=MEDIA_TYPE, headers=problem.headers()
+    )
+
+
+def http_answer(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """What the framework found wrong by itself."""
+    codes = {404: Code.NOT_FOUND, 405: Code.METHOD_NOT_ALLOWED, 413: Code.TOO_LARGE}
+    code = codes.get(error.status_code, Code.MALFORMED if error.status_code < 500 else Code.FAILED)
+    reason = "something went wrong in the server" if code is Code.FAILED else error.detail or code.title
+    response = problem_answer(request, Problem(code, reason))
+    if error.headers:
+        response.headers.update({name: value for name, value in error.headers.items() if name.lower() == "allow"})
+    return response

@@ -1,0 +1,101 @@
+"""The socket: frames as they come. Whoever connects says who it is and what it knows, and then listens."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from gobelin.server.api.common import Hall, encode, hall_of
+from gobelin.server.guard import BAD_TOKEN
+from gobelin.server.keeper import Live
+from gobelin.server.problems import Code, Problem
+from gobelin.server.watching import Watcher
+
+GREETING: Final = 5.0  # seconds for the first message
+MOST_FRAMES: Final = 200  # who has missed more gets the whole document
+MALFORMED: Final = 4400  # codes of closing: 4000 and the status over HTTP
+NOT_FOUND: Final = 4404
+TOO_SLOW: Final = 4408
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+class Greeting(msgspec.Struct):
+    """The first message: a seat's token, or none, and the version of the document that is known."""
+
+    token: str | None = None
+    after: int | None = None
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: AnySocket, table: FromPath[str]) -> None:
+    await socket.accept()
+    try:
+        await listen_and_tell(socket, table)
+    except WebSocketDisconnect:
+        return
+    except Problem as problem:
+        codes = {Code.UNKNOWN_TOKEN: BAD_TOKEN, Code.NO_SUCH_TABLE: NOT_FOUND}
+        await socket.close(codes.get(problem.code, MALFORMED), problem.code.key)
+
+
+async def listen_and_tell(socket: AnySocket, table: str) -> None:
+    hall = hall_of(socket)
+    try:
+        async with asyncio.timeout(GREETING):
+            greeting = msgspec.json.decode(await socket.receive_data("text"), type=Greeting)
+    except TimeoutError:
+        await socket.close(TOO_SLOW, "too_slow")
+        return
+    except (msgspec.MsgspecError, UnicodeError, RecursionError, KeyError, TypeError) as error:
+        raise Problem(Code.MALFORMED, "the first message says who listens") from error
+    here = await hall.keeper.live(table)
+    asker = await hall.keeper.asker(here, greeting.token)
+    watcher = here.watch(asker.seat)
+    hall.keeper.changed(table)  # bots alone play while somebody watches
+    telling = asyncio.create_task(tell(socket, hall, here, watcher, greeting.after))
+    hearing = asyncio.create_task(hear(socket))
+    try:
+        await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        here.leave(watcher)
+        telling.cancel()
+        hearing.cancel()
+        results = await asyncio.gather(telling, hearing, return_exceptions=True)
+    for result in results:
+        if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+            raise result
+
+
+async def hear(socket: AnySocket) -> None:
+    """Nothing more is expected; who leaves is heard."""
+    while True:
+        await socket.receive_data("text")
+
+
+async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, after: int | None) -> None:
+    """What was missed, and then all frames as they come."""
+    version = -1
+    if after is None or not live.table.version - MOST_FRAMES <= after <= live.table.version:
+        watcher.lose()
+    elif after < live.table.version:
+        for missed in await hall.keeper.film(live.table.id, watcher.viewer, after):
+            await socket.send_data(encode(missed).decode(), "text")
+            version = missed["version"]
+    while True:
+        if watcher.lost:
+            watcher.found()
+            if after is not None:
+                hall.metrics.resynced()
+            version = live.table.version
+            await socket.send_data(encode(live.whole(watcher.viewer)).decode(), "text")
+        for number, frame in watcher.taken():
+            if number > version:
+                await socket.send_data(frame.decode(), "text")
+                version = number
+        await watcher.wait()

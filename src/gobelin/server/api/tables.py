@@ -1,0 +1,137 @@
+"""Tables: made, looked at, looked back on, talked and settled at."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from gobelin.server import deeds, ids
+from gobelin.server.api.common import AnyRequest, answer, at_table, hall_of, number, read
+from gobelin.server.deeds import Check, own_seat
+from gobelin.server.documents import Events, Film, Previews, Rematch
+from gobelin.server.entries import Conflict, Join, Pace, TurnEnd
+from gobelin.server.making import Wanted, link, table_again, table_of, table_of_record
+from gobelin.server.problems import Code, Problem
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """A line of chat."""
+
+    text: str
+
+
+class NewSettings(msgspec.Struct, forbid_unknown_fields=True):
+    """What is to change. The owner's: title, pace, join, absent_after. A seat's: turn_end, end (by agreement)."""
+
+    title: str | msgspec.UnsetType = msgspec.UNSET
+    pace: Pace | msgspec.UnsetType = msgspec.UNSET
+    join: Join | msgspec.UnsetType = msgspec.UNSET
+    absent_after: float | msgspec.UnsetType | None = msgspec.UNSET
+    turn_end: TurnEnd | msgspec.UnsetType = msgspec.UNSET
+    end: bool | msgspec.UnsetType = msgspec.UNSET
+
+
+@post("/api/tables")
+async def make_table(request: AnyRequest) -> Response[bytes]:
+    hall = hall_of(request)
+    stored, new = table_of(await read(request, Wanted), hall.keeper.clock())
+    await hall.keeper.create(stored)
+    return answer(new, 201)
+
+
+@post("/api/records")
+async def open_record(request: AnyRequest) -> Response[bytes]:
+    hall = hall_of(request)
+    record: Any = await read(request, dict[str, Any])
+    stored, new = table_of_record(record, hall.keeper.clock())
+    await hall.keeper.create(stored)
+    return answer(new, 201)
+
+
+@get("/api/tables/{table:str}")
+async def show_table(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    _, live, asker = await at_table(request, table)
+    return answer(live.document(asker.seat))
+
+
+@get("/api/tables/{table:str}/previews")
+async def show_previews(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    _, live, asker = await at_table(request, table)
+    seat = own_seat(asker)
+    decision, wanted = live.table.decision_of(seat), request.query_params.get("decision")
+    if decision is None or wanted not in (None, live.table.name_of(decision)):
+        raise Problem(Code.DECISION_CLOSED, "the decision is no longer open", document=live.table.document(seat))
+    return answer(Previews(decision=live.table.name_of(decision), previews=live.table.game.previews(seat)))
+
+
+@get("/api/tables/{table:str}/frames")
+async def show_film(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall, live, asker = await at_table(request, table)
+    frames = await hall.keeper.film(table, asker.seat, number(request, "after", -1))
+    return answer(Film(version=live.table.version, frames=frames))
+
+
+@get("/api/tables/{table:str}/events")
+async def show_events(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    _, live, asker = await at_table(request, table)
+    game, version = live.table.game.copy(), live.table.version
+    return answer(Events(version=version, events=game.events(asker.seat, max(0, number(request, "since", 0)))))
+
+
+@get("/api/tables/{table:str}/moments/{version:int}")
+async def show_moment(request: AnyRequest, table: FromPath[str], version: FromPath[int]) -> Response[bytes]:
+    hall, _, asker = await at_table(request, table)
+    return answer(await hall.keeper.moment(table, asker.seat, version))
+
+
+@get("/api/tables/{table:str}/record")
+async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    _, live, _ = await at_table(request, table)
+    if not live.table.over:
+        raise Problem(Code.STILL_RUNNING, "the game is still going on: its record would tell too much")
+    return answer(live.table.game.record())
+
+
+@post("/api/tables/{table:str}/chat")
+async def say(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall, live, asker = await at_table(request, table)
+    said = await read(request, Said)
+    await hall.keeper.do(live, lambda _: deeds.chat(asker, said.text))
+    return answer(live.document(asker.seat))
+
+
+@post("/api/tables/{table:str}/settings")
+async def change_settings(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall, live, asker = await at_table(request, table)
+    wanted = await read(request, NewSettings)
+    given = {name: value for name, value in msgspec.structs.asdict(wanted).items() if value is not msgspec.UNSET}
+    checks: list[Check] = []
+    if wanted.turn_end is not msgspec.UNSET:
+        mode = given.pop("turn_end")
+        checks.append(lambda _: deeds.turn_end(asker, mode))
+    if wanted.end is not msgspec.UNSET:
+        end = given.pop("end")
+        checks.append(lambda at: deeds.agree(at, asker, end))
+    if given or not checks:
+        checks.append(lambda _: deeds.settings(asker, given))
+    for check in checks:
+        await hall.keeper.do(live, check)
+    return answer(live.document(asker.seat))
+
+
+@post("/api/tables/{table:str}/rematch")
+async def play_again(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall, live, asker = await at_table(request, table)
+    keeper = hall.keeper
+    if live.table.rematch is None:
+        await keeper.do(live, lambda at: deeds.rematch(at, asker, ids.new_table()))
+    again = live.table.rematch
+    assert again is not None
+    if await keeper.store.load(again) is None:  # it is new, or the server was killed before it was made
+        with suppress(Conflict):  # another process has made it meanwhile
+            await keeper.create(table_again(live.table, again, keeper.clock()))
+    return answer(Rematch(table=again, spectate=link(again)), 201)

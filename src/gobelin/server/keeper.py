@@ -1,0 +1,403 @@
+"""The keeper of tables: those in use live in memory, each behind a lock; what changes them is stored first.
+
+A request is checked against the table as it stands, tried on a copy, stored, and only then carried out and shown to
+everybody. Where another process was faster, its entries are read and the request is checked again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from gobelin.server import ids
+from gobelin.server.deeds import Asker, Check, Deed
+from gobelin.server.documents import Frame
+from gobelin.server.entries import Conflict, Entry, State, Stored, Token, TurnStart
+from gobelin.server.frames import delta, whole
+from gobelin.server.hosted import HostedTable, NoReplay, last_resumed, resuming
+from gobelin.server.metrics import Metrics
+from gobelin.server.problems import Code, Problem
+from gobelin.server.store.store import Store
+from gobelin.server.watching import Watcher
+
+IDLE: Final = 600.0  # seconds without a request or a watcher before a table leaves memory
+MOST_TRIES: Final = 20  # other processes may be faster so many times
+SLICE: Final = 0.01  # seconds of computing before others have their turn
+
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder().decode
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, table: HostedTable) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.changed = asyncio.Event()  # replaced with every change
+        self.used = time.monotonic()
+        self._documents: dict[int | None, bytes] = {}  # of those who watch, as they have them now
+
+    def document(self, viewer: int | None) -> bytes:
+        """What the viewer may know, as JSON."""
+        known = self._documents.get(viewer)
+        if known is None:
+            known = encode(self.table.document(viewer))
+            if any(watcher.viewer == viewer for watcher in self.watchers):
+                self._documents[viewer] = known
+        return known
+
+    def whole(self, viewer: int | None) -> Frame:
+        """The frame for somebody who knows nothing, or not enough."""
+        return Frame(version=self.table.version, events=[], delta=whole(decode(self.document(viewer))))
+
+    def watch(self, viewer: int | None) -> Watcher:
+        """Get all frames that come from now on."""
+        watcher = Watcher(viewer)
+        self.watchers.append(watcher)
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.remove(watcher)
+        if not any(other.viewer == watcher.viewer for other in self.watchers):
+            self._documents.pop(watcher.viewer, None)
+
+    def show(self, table: HostedTable) -> None:
+        """The table has come one entry further: everybody who watches gets the frame."""
+        frames: dict[int | None, bytes] = {}
+        documents: dict[int | None, bytes] = {}
+        for watcher in self.watchers:
+            viewer = watcher.viewer
+            if viewer not in frames:
+                after = table.document(viewer)
+                frames[viewer] = encode(frame(table, viewer, decode(self.document(viewer)), after))
+                documents[viewer] = encode(after)
+        self.table = table
+        self._documents = documents
+        for watcher in self.watchers:
+            watcher.put(table.version, frames[watcher.viewer])
+        self._has_changed()
+
+    def replace(self, table: HostedTable) -> None:
+        """The table is another one than everybody thought: all read it anew."""
+        self.table = table
+        self._documents = {}
+        for watcher in self.watchers:
+            watcher.lose()
+        self._has_changed()
+
+    def _has_changed(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+
+@dataclass
+class Done:
+    """What became of a request: the entry it made, and whether it had come before."""
+
+    entry: Entry | None
+    repeated: bool = False
+
+
+@dataclass
+class Draft:
+    """What is about to be stored: the table after each new entry."""
+
+    entries: list[Entry] = field(default_factory=list)
+    tables: list[HostedTable] = field(default_factory=list)
+    turn_start: TurnStart | None = None
+
+    def add(self, before: HostedTable, entry: Entry) -> HostedTable:
+        table = before.copy()
+        table.apply(entry)
+        self.entries.append(entry)
+        self.tables.append(table)
+        self.turn_start = table.turn_start(before) or self.turn_start
+        return table
+
+
+class Keeper:
+    """All tables of this process. `changed` is called with the id of a table where the server may have to act."""
+
+    def __init__(self, store: Store, metrics: Metrics, clock: Callable[[], float] = time.time) -> None:
+        self.store = store
+        self.metrics = metrics
+        self.clock = clock
+        self.changed: Callable[[str], None] = lambda _: None
+        self._live: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    # --- Tables
+
+    async def live(self, id: str) -> Live:
+        """A table, from memory or from the store."""
+        live = self._live.get(id)
+        if live is None:
+            if not ids.could_be_table(id):
+                raise no_such_table()
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+            live = await asyncio.shield(self._loading[id])
+        live.used = time.monotonic()
+        return live
+
+    def known(self, id: str) -> Live | None:
+        """A table if it is in memory."""
+        return self._live.get(id)
+
+    async def _load(self, id: str) -> Live:
+        try:
+            live = self._live[id] = Live(await self._loaded(id))
+        finally:
+            del self._loading[id]
+        self.changed(id)
+        return live
+
+    async def _loaded(self, id: str) -> HostedTable:
+        stored = await self.store.load(id)
+        if stored is None:
+            raise no_such_table()
+        try:
+            return HostedTable.load(stored)
+        except NoReplay as error:
+            log.warning("table_resumed", table=id, reason=str(error))
+        entries = resuming(stored, self.clock())
+        stored.entries += entries
+        table = HostedTable.load(stored)
+        try:
+            await self.store.append(id, entries, state=state_of(table), due=due_of(table))
+        except Conflict:  # another process has seen it, too
+            return await self._loaded(id)
+        return table
+
+    async def create(self, stored: Stored) -> None:
+        """A new table."""
+        table = HostedTable.load(stored)
+        await self.store.create(stored, due=due_of(table))
+        self._live[stored.id] = Live(table)
+        self.changed(stored.id)
+
+    async def asker(self, live: Live, token: str | None) -> Asker:
+        """Who asks, by the token that was given."""
+        if token is None:
+            return Asker()
+        found = asker_of(live.table, token)
+        if found is None and self.store.several:
+            async with live.lock:
+                await self._refresh(live)  # it may have been given by another process
+            found = asker_of(live.table, token)
+        if found is None:
+            raise Problem(Code.UNKNOWN_TOKEN, "this token opens nothing at this table")
+        return found
+
+    # --- Changing them
+
+    async def do(
+        self, live: Live, check: Check, seat: int | None = None, key: str | None = None, body: bytes = b""
+    ) -> Done:
+        """Carry a request out, once for each key of the seat that makes it."""
+        async with live.lock:
+            for _ in range(MOST_TRIES):
+                try:
+                    deed = check(live.table)
+                except Problem:
+                    known = await self._known(live, seat, key, body) if key else None
+                    if known is None:
+                        raise
+                    return known
+                try:
+                    return Done(await self._write(live, deed, key, hash_of(body) if key else None))
+                except Conflict:
+                    known = await self._known(live, seat, key, body) if key else None
+                    if known is not None:
+                        return known
+                    await self._refresh(live)
+        raise Problem(Code.NOT_READY, "too many want to write at this table", retry_after=1)
+
+    async def _known(self, live: Live, seat: int | None, key: str, body: bytes) -> Done | None:
+        """What the same request did when it first came."""
+        entry = await self.store.by_key(live.table.id, seat, key)
+        if entry is None:
+            return None
+        if entry.body != hash_of(body):
+            raise Problem(Code.KEY_REUSED, "this key was used for another request", document=live.table.document(seat))
+        if entry.number > live.table.version:
+            await self._refresh(live)
+        return Done(entry, repeated=True)
+
+    async def _write(self, live: Live, deed: Deed, key: str | None, body: str | None) -> Entry | None:
+        """Try it on a copy, store it, carry it out and show it."""
+        now, table, draft = self.clock(), live.table, Draft()
+        if deed.kind is not None:
+            entry = Entry(table.version + 1, now, deed.kind, deed.seat, deed.data, key, body)
+            table = draft.add(table, entry)
+            while (next_one := table.follows()) is not None:
+                kind, seat, data = next_one
+                table = draft.add(table, Entry(table.version + 1, now, kind, seat, data))
+        with self.metrics.appending():
+            await self.store.append(
+                table.id, draft.entries, add_tokens=deed.add_tokens, spend_tokens=deed.spend_tokens,
+                turn_start=draft.turn_start, state=state_of(table), due=due_of(table),
+            )  # fmt: skip
+        for entry in draft.entries:
+            if entry.kind == "choice":
+                self.metrics.moved(entry.data["by"])
+        tokens = with_changes(live.table.tokens, deed)
+        live.table.tokens = tokens
+        for table in draft.tables:
+            table.tokens = tokens
+            live.show(table)
+        self.changed(table.id)
+        return draft.entries[0] if draft.entries else None
+
+    async def _refresh(self, live: Live) -> None:
+        """Read what other processes have written."""
+        stored = await self.store.load(live.table.id)
+        if stored is None:
+            self._live.pop(live.table.id, None)
+            raise no_such_table()
+        table = live.table
+        table.tokens = tuple(stored.tokens)
+        if last_resumed(stored) > table.version:
+            live.replace(await self._loaded(table.id))
+        for entry in stored.entries[live.table.version :]:
+            table = live.table.copy()
+            table.apply(entry)
+            live.show(table)
+        self.changed(table.id)
+
+    # --- Looking back
+
+    async def film(self, id: str, viewer: int | None, after: int) -> list[Frame]:
+        """The frames after a version as the viewer saw them, choices that were taken back included."""
+        stored = await self._stored(id)
+        resumed = last_resumed(stored)
+        table = HostedTable.begin(stored)
+        frames: list[Frame] = []
+        document: Any = None
+        pause = Pause()
+        if after < 0 and not resumed:
+            document = table.document(viewer)
+            frames.append(Frame(version=0, events=table.events(viewer), delta=whole(document)))
+        for entry in stored.entries:
+            if entry.number > max(after, resumed) and document is None:
+                document = table.document(viewer)
+            table.replay(entry, resumed)
+            if entry.number == resumed > after:
+                document = table.document(viewer)
+                frames.append(Frame(version=resumed, events=table.events(viewer), delta=whole(document)))
+            elif entry.number > max(after, resumed):
+                new = table.document(viewer)
+                frames.append(frame(table, viewer, document, new))
+                document = new
+            await pause()
+        return frames
+
+    async def moment(self, id: str, viewer: int | None, version: int) -> dict[str, Any]:
+        """What the viewer could see when the table had this version."""
+        stored = await self._stored(id)
+        resumed = last_resumed(stored)
+        if not 0 <= version <= len(stored.entries) or (0 < version < resumed):
+            raise Problem(Code.NOT_FOUND, f"there is no moment {version}", {"version": version})
+        table = HostedTable.begin(stored)
+        pause = Pause()
+        for entry in stored.entries[:version]:
+            table.replay(entry, resumed)
+            await pause()
+        return table.document(viewer)
+
+    async def _stored(self, id: str) -> Stored:
+        live = await self.live(id)  # by which it is brought up to date with the rules, if need be
+        stored = await self.store.load(live.table.id)
+        if stored is None:
+            raise no_such_table()
+        return stored
+
+    # --- By itself
+
+    async def listen(self) -> None:
+        """Hear what other processes write, as long as the store is open."""
+        async for id, number in self.store.notices():
+            for live in list(self._live.values()) if not id else [self._live[id]] if id in self._live else []:
+                if id and live.table.version >= number:
+                    continue
+                async with live.lock:
+                    try:
+                        await self._refresh(live)
+                    except Problem:
+                        continue  # deleted
+
+    def forget_idle(self) -> None:
+        """Tables that nobody uses leave memory."""
+        now = time.monotonic()
+        for id, live in list(self._live.items()):
+            if not live.watchers and not live.lock.locked() and now - live.used > IDLE:
+                del self._live[id]
+        self.metrics.live_tables(len(self._live))
+
+    @property
+    def tables(self) -> list[Live]:
+        """Those in memory."""
+        return list(self._live.values())
+
+
+class Pause:
+    """Long computations let others have their turn."""
+
+    def __init__(self) -> None:
+        self._until = time.monotonic() + SLICE
+
+    async def __call__(self) -> None:
+        if time.monotonic() > self._until:
+            await asyncio.sleep(0)
+            self._until = time.monotonic() + SLICE
+
+
+def frame(table: HostedTable, viewer: int | None, before: Any, after: Any) -> Frame:
+    """What the last entry of the table changed for a viewer."""
+    return Frame(version=table.version, events=table.events(viewer), delta=delta(before, after))
+
+
+def asker_of(table: HostedTable, token: str) -> Asker | None:
+    """Who has this token."""
+    for known in table.tokens:
+        if known.kind == "token" and not known.spent and ids.opens(token, known.hash):
+            return Asker(known.seat, owner=known.seat is None, token=known.hash)
+    return None
+
+
+def with_changes(tokens: tuple[Token, ...], deed: Deed) -> tuple[Token, ...]:
+    """The tokens of a table after a deed."""
+    kept = [
+        msgspec.structs.replace(token, spent=True) if token.hash in deed.spend_tokens else token for token in tokens
+    ]
+    return (*kept, *deed.add_tokens)
+
+
+def state_of(table: HostedTable) -> State:
+    """Whether a table goes on, for those who look after the store."""
+    return "ended" if table.ended is not None else "finished" if table.game.over else "running"
+
+
+def due_of(table: HostedTable) -> float | None:
+    """When the server must do something by itself, whoever watches."""
+    step = table.step()
+    return None if step is None or table.is_bots_alone else step.at
+
+
+def hash_of(body: bytes) -> str:
+    """What is kept of a request to know it again."""
+    return hashlib.sha256(body).hexdigest()
+
+
+def no_such_table() -> Problem:
+    return Problem(Code.NO_SUCH_TABLE, "there is no such table")

@@ -1,0 +1,165 @@
+"""New tables: for people and bots, from a record to look at, and for the same people once more."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from gobelin import BadRecord, Game, GobelinError
+from gobelin.bots import names
+from gobelin.rules.quoting import quoted
+from gobelin.server import ids
+from gobelin.server.deeds import LONGEST_NAME, checked_settings, plain_text
+from gobelin.server.documents import NewSeat, NewTable
+from gobelin.server.entries import Entry, Join, Pace, Stored, Token
+from gobelin.server.hosted import HostedTable, Meta
+from gobelin.server.problems import Code, Problem
+
+# Keywords of Game.new that stand elsewhere in a request
+NOT_OPTIONS: Final = ("players", "seed", "log")
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What a new table should be like. Seats are ``me``, ``open`` or ``bot:NAME``."""
+
+    players: int | None = None
+    seats: list[str] | None = None
+    options: dict[str, Any] = {}
+    seed: int | None = None
+    position: dict[str, Any] | None = None
+    title: str = ""
+    pace: Pace = "instant"
+    join: Join = "link"
+    absent_after: float | None = None
+    names: list[str] = []
+
+
+def table_of(wanted: Wanted, now: float) -> tuple[Stored, NewTable]:
+    """A new table, and what its maker is told of it."""
+    try:
+        game = game_of(wanted)
+    except GobelinError as error:
+        raise bad_options(str(error)) from error
+    people = game.state.options.players
+    if wanted.players is not None and wanted.players != people:
+        raise bad_options(f"the position is one of {people} players, not of {wanted.players}")
+    seats = ["me"] + ["open"] * (people - 1) if wanted.seats is None else wanted.seats
+    if len(seats) != people:
+        raise bad_options(f"a table of {people} players has {people} seats, not {len(seats)}")
+    for kind in seats:
+        check_kind(kind)
+    if len(wanted.names) > people:
+        raise bad_options(f"there are more names than the {people} players")
+    agreed = {name: getattr(wanted, name) for name in ("title", "pace", "join", "absent_after")}
+    meta = Meta(
+        seats=seats,
+        names=[plain_text(name, LONGEST_NAME, "a name") for name in wanted.names],
+        seeded=wanted.seed is not None or wanted.position is not None,
+        **checked_settings(agreed),
+    )
+    return stored_of(game, meta, now)
+
+
+def game_of(wanted: Wanted) -> Game:
+    """The game as it begins. Tables always ask for the end of a turn: until then, choices can be taken back."""
+    if wanted.position is not None:
+        if wanted.options or wanted.seed is not None:
+            raise bad_options("a position has its options and its random numbers")
+        options = wanted.position.get("options")
+        asking = {**options, "confirm_turns": True} if isinstance(options, dict) else options
+        return Game.from_position({**wanted.position, "options": asking})
+    for name in NOT_OPTIONS:
+        if name in wanted.options:
+            raise bad_options(f"{name} is none of the options")
+    seed = ids.new_seed() if wanted.seed is None else wanted.seed
+    players = 2 if wanted.players is None else wanted.players
+    options = {**wanted.options, "confirm_turns": True}
+    return Game.new(players, seed, **options)
+
+
+def check_kind(kind: str) -> None:
+    """A seat is for the maker, for somebody else or for a bot."""
+    if kind.startswith("bot:"):
+        if kind.removeprefix("bot:") not in names():
+            raise bad_options(f"there is no bot {quoted(kind.removeprefix('bot:'))}")
+    elif kind not in ("me", "open"):
+        raise bad_options(f"a seat is me, open or bot:NAME, not {quoted(kind)}")
+
+
+def stored_of(game: Game, meta: Meta, now: float) -> tuple[Stored, NewTable]:
+    """The table of a game that has just begun, with secrets for all who may sit there."""
+    id, owner = ids.new_table(), ids.new_token()
+    stored = Stored(id, now, start_of(game), msgspec.to_builtins(meta))
+    stored.tokens = [Token(ids.hashed(owner), id, None)]
+    seats: list[NewSeat] = []
+    for number, kind in enumerate(meta.seats):
+        seat = NewSeat(seat=number, kind=kind)
+        if kind in ("me", "open"):
+            secret = ids.new_token()
+            name: Literal["token", "invite"] = "token" if kind == "me" else "invite"
+            stored.tokens.append(Token(ids.hashed(secret), id, number, name))
+            seat[name] = secret
+            seat["link"] = link(id, secret)
+        seats.append(seat)
+    return stored, NewTable(table=id, owner=owner, spectate=link(id), seats=seats)
+
+
+def link(id: str, secret: str = "") -> str:
+    """The address of a table's page. A secret stands behind the #: it is never sent, and the page removes it."""
+    return f"/t/{id}#{secret}" if secret else f"/t/{id}"
+
+
+def start_of(game: Game) -> dict[str, Any]:
+    """A record of how the game begins."""
+    return {**game.record(), "choices": [], "result": None}
+
+
+def table_of_record(record: Any, now: float) -> tuple[Stored, NewTable]:
+    """A finished table to look at, from every seat: whoever has the record knows it all."""
+    try:
+        game = Game.replay(record)
+    except BadRecord as error:
+        raise Problem(Code.BAD_RECORD, str(error)) from error
+    people = game.state.options.players
+    said = record.get("seats") or [{}] * people
+    meta = Meta(seats=["me"] * people, names=[seat.get("name", "") for seat in said], seeded=True, uploaded=True)
+    stored, new = stored_of(game, meta, now)
+    table = HostedTable.begin(stored)
+    for choice in game.record()["choices"]:
+        text, outcome = (choice, None) if isinstance(choice, str) else (choice["choice"], choice["outcome"])
+        decision = next(decision for decision in table.game.decisions if text in decision)
+        data: dict[str, Any] = {"decision": decision.id, "option": text, "by": "person"}
+        if outcome is not None:
+            data["outcome"] = outcome
+        entry = Entry(table.version + 1, now, "choice", decision.player, data)
+        table.apply(entry)
+        stored.entries.append(entry)
+    stored.state = "finished"
+    if not table.over:
+        stored.entries.append(Entry(table.version + 1, now, "ended", None, {"reason": "record"}))
+        stored.state = "ended"
+    return stored, new
+
+
+def table_again(table: HostedTable, id: str, now: float) -> Stored:
+    """The next table of the same people and bots; what opened a seat here opens it there."""
+    seats = []
+    for kind, seat in zip(table.meta.seats, table.seats, strict=False):
+        seats.append(kind if seat.kind == "bot" else "open" if seat.kind == "open" or seat.left else "me")
+    options = dict(table.start.get("setup") or table.start["position"]["options"])
+    game = Game.new(options.pop("players"), ids.new_seed(), **options)
+    meta = Meta(
+        seats=seats,
+        names=[seat.name for seat in table.seats[: len(seats)]],
+        title=table.title,
+        pace=table.pace,
+        join=table.join,
+        absent_after=table.absent_after,
+    )
+    tokens = [msgspec.structs.replace(token, table=id) for token in table.tokens if not token.spent]
+    return Stored(id, now, start_of(game), msgspec.to_builtins(meta), tokens=tokens)
+
+
+def bad_options(reason: str) -> Problem:
+    return Problem(Code.BAD_OPTIONS, reason)

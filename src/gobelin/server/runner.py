@@ -1,0 +1,155 @@
+"""What the server does by itself: bots' moves at the pace of the table, and the end of a turn that nobody need click.
+
+One task for each table that has something to do, and none for others. Where several processes share a store, a lease
+decides which of them acts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import secrets
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from gobelin import Seat
+from gobelin.bots import make
+from gobelin.server.deeds import Deed, choice
+from gobelin.server.hosted import SIMPLE_BOT, HostedTable, Step
+from gobelin.server.keeper import Keeper, Live
+from gobelin.server.problems import Problem
+from gobelin.server.thinking import BotFailed, Thinkers
+
+LEASE: Final = 30.0  # seconds; longer than a bot may think
+SCAN_EVERY: Final = 2.0  # seconds between looks for tables that nobody takes care of
+SCAN_LIMIT: Final = 200
+SWEEP_EVERY: Final = 60.0
+SETTLE: Final = 2.0  # seconds that an answer waits for the moves of bots that follow
+
+log = structlog.get_logger()
+
+
+class Runner:
+    """Runs the tables of a keeper."""
+
+    def __init__(self, keeper: Keeper, thinkers: Thinkers) -> None:
+        self.keeper = keeper
+        self.thinkers = thinkers
+        self.holder = secrets.token_hex(8)
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._own: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begin; `close` ends it."""
+        self.keeper.changed = self.look_at
+        self._own = [
+            asyncio.create_task(work) for work in (self.keeper.listen(), self._scan_for_ever(), self._sweep_for_ever())
+        ]
+
+    async def close(self) -> None:
+        self.keeper.changed = lambda _: None
+        tasks = [*self._own, *self._running.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def look_at(self, id: str) -> None:
+        """Something has changed at this table: is there something to do?"""
+        if id in self._running:
+            return  # it looks by itself before every step
+        live = self.keeper.known(id)
+        if live is not None and next_step(live) is not None:
+            self._running[id] = asyncio.create_task(self._run(live))
+
+    async def settle(self, live: Live, seconds: float = SETTLE) -> None:
+        """Wait until no bot has to move at a table of the pace ``instant``, but not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while live.table.pace == "instant" and (step := next_step(live)) is not None and step.bot is not None:
+                    await live.changed.wait()
+
+    # --- One table
+
+    async def _run(self, live: Live) -> None:
+        id = live.table.id
+        try:
+            while (step := next_step(live)) is not None:
+                if not await self._is_time(live, step):
+                    continue
+                if not await self.keeper.store.lease(id, self.holder, LEASE):
+                    return  # another process does it, and we shall hear of it
+                await self._take(live, step)
+        except Exception:
+            log.exception("runner_failed", table=id)
+        finally:
+            del self._running[id]
+            await self.keeper.store.release(id, self.holder)
+
+    async def _is_time(self, live: Live, step: Step) -> bool:
+        """Wait for the time of a step; False if the table has changed meanwhile."""
+        left = step.at - self.keeper.clock()
+        if left <= 0:
+            return True
+        try:
+            async with asyncio.timeout(left):
+                await live.changed.wait()
+        except TimeoutError:
+            return True
+        return False
+
+    async def _take(self, live: Live, step: Step) -> None:
+        """Make the choice, if it is still to be made when it has been thought out."""
+        option = "end turn" if live.table.ends_turn(step.seat) else await self._thought(live.table, step)
+        by = "timer" if step.bot is None else "bot"
+
+        def check(table: HostedTable) -> Deed:
+            if table.seats[step.seat].bot != step.bot:
+                raise Changed  # somebody has come back, or another bot plays now
+            return choice(table, step.seat, step.decision, option, by)
+
+        with suppress(Changed, Problem):
+            await self.keeper.do(live, check)
+
+    async def _thought(self, table: HostedTable, step: Step) -> str:
+        """What the bot of a step chooses. It knows nothing that its seat may not know."""
+        assert step.bot is not None
+        seed = secrets.randbits(32)
+        guess = table.game.resample(step.seat, seed)
+        try:
+            return await self.thinkers.choose(table.id, pickle.dumps(guess), step.seat, step.bot, seed)
+        except BotFailed as error:
+            if error.reason != "stopped":
+                log.warning("bot_failed", table=table.id, seat=step.seat, bot=step.bot, reason=error.reason)
+        return make(SIMPLE_BOT, seed).choose(Seat(guess, step.seat)).text
+
+    # --- All tables
+
+    async def _scan_for_ever(self) -> None:
+        """Take care of tables that nobody does: after a start, or when another process has died."""
+        while True:
+            try:
+                for id in await self.keeper.store.due(self.keeper.clock(), SCAN_LIMIT):
+                    with suppress(Problem):
+                        await self.keeper.live(id)
+                        self.look_at(id)
+            except Exception:
+                log.exception("scan_failed")
+            await asyncio.sleep(SCAN_EVERY)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            self.keeper.forget_idle()
+
+
+class Changed(Exception):
+    """What was to be done is no longer wanted."""
+
+
+def next_step(live: Live) -> Step | None:
+    """What the server must do at a table. Bots alone play only while somebody watches."""
+    if live.table.is_bots_alone and not live.watchers:
+        return None
+    return live.table.step()

@@ -1,0 +1,168 @@
+"""Tables over HTTP for tests: a server in the test's own event loop, and clients that play there."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import random
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from gobelin import Seat
+from gobelin.bots import make
+from gobelin.server.api.app import application
+from gobelin.server.api.common import Hall
+from gobelin.server.config import Config
+from gobelin.server.frames import applied
+from gobelin.server.guard import Guard
+from gobelin.server.metrics import Metrics
+from gobelin.server.thinking import Thinkers
+
+
+class QuickThinkers(Thinkers):
+    """Bots that think in the test's own process: every name plays like the weighted one."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.asked = 0
+        self.hold: asyncio.Event | None = None  # they answer when it is set
+
+    async def choose(
+        self, table: str, game: bytes, player: int, bot: str, seed: int, seconds: float | None = None
+    ) -> str:
+        self.asked += 1
+        if self.hold is not None:
+            await self.hold.wait()
+        return make("weighted", seed).choose(Seat(pickle.loads(game), player)).text
+
+
+class Clock:
+    """A clock that stands unless it is moved on."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Server:
+    """A running server, seen by clients."""
+
+    def __init__(self, hall: Hall, http: httpx.AsyncClient, thinkers: QuickThinkers, clock: Clock) -> None:
+        self.hall = hall
+        self.http = http
+        self.thinkers = thinkers
+        self.clock = clock
+
+    async def post(self, path: str, body: Any = None, token: str | None = None, key: str | None = None) -> Any:
+        headers = {} if token is None else {"authorization": f"Bearer {token}"}
+        if key is not None:
+            headers["idempotency-key"] = key
+        return await self.http.post(path, json=body if body is not None else {}, headers=headers)
+
+    async def get(self, path: str, token: str | None = None) -> Any:
+        return await self.http.get(path, headers={} if token is None else {"authorization": f"Bearer {token}"})
+
+    async def new(self, seats: list[str], **more: Any) -> Table:
+        answer = await self.post("/api/tables", {"players": len(seats), "seats": seats, **more})
+        assert answer.status_code == 201, answer.text
+        return Table(self, answer.json())
+
+
+class Table:
+    """A table, and what its maker knows of it."""
+
+    def __init__(self, server: Server, made: Any) -> None:
+        self.server = server
+        self.made = made
+        self.id: str = made["table"]
+        self.path = f"/api/tables/{self.id}"
+        self.tokens: dict[int, str] = {seat["seat"]: seat["token"] for seat in made["seats"] if "token" in seat}
+        self.invites: dict[int, str] = {seat["seat"]: seat["invite"] for seat in made["seats"] if "invite" in seat}
+        self.owner: str = made["owner"]
+
+    def token(self, seat: int | None) -> str | None:
+        return None if seat is None else self.tokens[seat]
+
+    async def get(self, what: str = "", seat: int | None = None, token: str | None = None) -> Any:
+        return await self.server.get(self.path + what, token or self.token(seat))
+
+    async def post(
+        self, what: str, body: Any = None, seat: int | None = None, token: str | None = None, key: str | None = None
+    ) -> Any:
+        return await self.server.post(self.path + what, body, token or self.token(seat), key)
+
+    async def document(self, seat: int | None = None) -> Any:
+        answer = await self.get(seat=seat)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def take(self, seat: int, **more: Any) -> None:
+        answer = await self.post(f"/seats/{seat}", {"action": "take", "invite": self.invites[seat], **more})
+        assert answer.status_code == 200, answer.text
+        self.tokens[seat] = answer.json()["token"]
+
+    async def choose(self, seat: int, option: str | None = None, key: str | None = None) -> Any:
+        """Choose an option of the seat's decision: the first one if none is named."""
+        document = await self.document(seat)
+        body = {"decision": document["decision"]["id"], "option": option or document["options"][0]["text"]}
+        answer = await self.post("/choices", body, seat, key=key)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def play(self, rng: random.Random, until: Callable[[Any], bool] = lambda document: False) -> Any:
+        """Everybody whose token is known plays at random, to the end or until something is so; the last document."""
+        document = await self.document()
+        while not document["over"] and not until(document):
+            seats = [seat for seat in document["deciders"] if seat in self.tokens]
+            if not seats:
+                await asyncio.sleep(0.01)
+                document = await self.document()
+                continue
+            seat = rng.choice(seats)
+            own = await self.document(seat)
+            if own["decision"] is None:
+                document = await self.document()
+                continue
+            option = rng.choice(own["options"])["text"]
+            answer = await self.post("/choices", {"decision": own["decision"]["id"], "option": option}, seat)
+            assert answer.status_code == 200, answer.text
+            document = answer.json()
+        return document
+
+
+@asynccontextmanager
+async def serving(
+    folder: Path, *, guarded: bool = False, thinkers: QuickThinkers | None = None
+) -> AsyncGenerator[Server]:
+    """A server on a SQLite database in a folder."""
+    config = Config(database=f"sqlite:///{folder / 'tables.sqlite'}")
+    metrics, clock = Metrics(), Clock()
+    minds = thinkers or QuickThinkers()
+    app = application(config, metrics, minds, clock)
+    shown: Any = Guard(app, config, metrics) if guarded else app
+    transport = httpx.ASGITransport(shown, raise_app_exceptions=False)
+    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        yield Server(app.state.hall, http, minds, clock)
+
+
+def with_server(folder: Path, play: Callable[[Server], Awaitable[None]]) -> None:
+    """Do something with a server of its own."""
+
+    async def run() -> None:
+        async with serving(folder) as server:
+            await play(server)
+
+    asyncio.run(run())
+
+
+def shown_after(document: Any, frames: list[Any]) -> Any:
+    """The document that a viewer has after some frames."""
+    for frame in frames:
+        document = applied(document, frame["delta"])
+    return document

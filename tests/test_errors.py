@@ -204,6 +204,23 @@ def test_a_finished_game_takes_no_choice() -> None:
         game.undo()
 
 
+@pytest.mark.skipif(running_build() != "interpreted", reason="compiled functions cannot be replaced")
+def test_an_error_in_undo(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The choice stands as if nobody had tried to take it back; the next try does (TIMING-16, SETUP-13)."""
+    game = begun()
+    game.play(next(option for option in game.decision.options if not option.reveals))  # type: ignore[union-attr]
+    start = gobelin.Game.new(players=3, seed=21)
+    start.play(start.decisions[2].options[0])
+    for trial, player in ((game, game.state.turn), (start, 2)):
+        made, before = len(trial.choices), (everything(trial), [decision.id for decision in trial.decisions])
+        breaks_once(monkeypatch, "run", KeyboardInterrupt)
+        with pytest.raises(KeyboardInterrupt):
+            trial.undo(player)
+        assert (everything(trial), [decision.id for decision in trial.decisions]) == before
+        trial.undo(player)
+        assert len(trial.choices) == made - 1
+
+
 def test_games_are_not_made_by_hand() -> None:
     with pytest.raises(gobelin.GobelinError, match=r"Game\.new"):
         gobelin.Game()

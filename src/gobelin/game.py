@@ -9,7 +9,6 @@ from __future__ import annotations
 import secrets
 from typing import Any, SupportsIndex, Unpack, cast, overload
 
-from gobelin import records
 from gobelin.arguments import action_number, action_text, seat_number, viewer_number, whole_number
 from gobelin.choosing import action_meant, faces_meant, question_meant
 from gobelin.chronicle import Chronicle, retold
@@ -19,6 +18,7 @@ from gobelin.documents import Position, Preview, Record, ScoreSheet, Table, View
 from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, GobelinError
 from gobelin.history import History, begun, first_state
 from gobelin.options import TableOptions, options_from
+from gobelin.records import check_form, play_record, record_of, seed_of
 from gobelin.rules import engine, setup
 from gobelin.rules.ahead import look_ahead
 from gobelin.rules.chances import Chance, Faces, Outcome, OutcomeError, chances, faces_of
@@ -138,17 +138,17 @@ class Game:
 
         A record of another version of the rules is tried, too: most of its choices may mean what they meant.
         """
-        records.check_form(record)
+        check_form(record)
         try:
             if "position" in record:
                 game = cls.from_position(record["position"])
             else:
-                game = cls._set_up(options_from(record["setup"]), records.seed_of(record))
+                game = cls._set_up(options_from(record["setup"]), seed_of(record))
         except BadRecord:
             raise
         except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:
             raise BadRecord(f"the set-up cannot be read: {error}") from error
-        records.play_record(game, record)
+        play_record(game, record)
         return game
 
     # --- Playing
@@ -476,7 +476,7 @@ class Game:
 
     def record(self) -> Record:
         """The game as JSON-able data: versions of record and rules, set-up, seed, choices, result."""
-        return records.record_of(self.state, self._history)
+        return record_of(self.state, self._history)
 
     def position(self) -> Position:
         """The table as it was when the current turn began, readable and editable by hand."""

@@ -9,7 +9,7 @@ from gobelin.documents import Event, View
 from gobelin.game import Decision, Game, Option
 from gobelin.rules.chances import Chance, Outcome
 from gobelin.rules.resampling import resampled
-from gobelin.rules.setup import open_questions, turn_to
+from gobelin.rules.setup import question_to, turn_to
 from gobelin.search import Node
 
 
@@ -97,9 +97,7 @@ class Seat:
     def node(self, seed: SupportsIndex) -> Node:
         """The same as the light `Node`: for searching. It stands at the player's own start choice, if one is open."""
         state = resampled(self.__game.state, self.__player, whole_number(seed, "the seed"))
-        for question in open_questions(state):
-            if question.player == self.__player:
-                turn_to(state, question)
+        turn_to(state, question_to(state, self.__player))
         return Node(state)
 
     def __repr__(self) -> str:

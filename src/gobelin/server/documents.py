@@ -6,10 +6,7 @@ Times are whole seconds since 1970.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from gobelin.documents.decisions import Decision, Option
-from gobelin.documents.events import Event, Preview
-from gobelin.documents.tables import Undo
-from gobelin.documents.views import View
+from gobelin.documents import Decision, Event, Option, Preview, Undo, View
 from gobelin.server.entries import Join, Pace, TurnEnd
 
 

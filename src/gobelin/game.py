@@ -45,9 +45,7 @@ __all__ = ["Decision", "Game", "Option"]
 class Game:
     """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`.
 
-    `seed` is what its luck follows from (None for a game from a position and for a guess), `choices` are the choices
-    made so far as integers of the action space. `state` is the rules' own data with everything hidden in it, which
-    changes without notice: players get a `Seat`.
+    `state` is the rules' own data with everything hidden in it, which changes without notice: players get a `Seat`.
     """
 
     __slots__ = ("_chronicle", "_decision", "_history", "_logs", "state")
@@ -263,7 +261,7 @@ class Game:
 
     @property
     def seed(self) -> int | None:
-        """What the cards were shuffled with; None for a game that began with a position, or a resampled one."""
+        """What its luck follows from; None for a game from a position and for a guess."""
         return self._history.seed
 
     @property

@@ -18,7 +18,7 @@ from gobelin import Game, undoing
 from gobelin.locale import Words, WrongWords, checking, languages
 from gobelin.locale.box import box
 from gobelin.locale.bundles import FOLDER
-from gobelin.locale.keys import MESSAGES
+from gobelin.locale.keys import MESSAGES, SUBJECTS
 from gobelin.rules import actions, notation
 from gobelin.rules import box as components
 from gobelin.rules.components import automa
@@ -62,6 +62,7 @@ def test_the_table_of_messages_is_as_the_files_say() -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_every_language_has_every_message_with_its_arguments(lang: str) -> None:
     assert checking.messages(lang) == MESSAGES
+    assert checking.subjects(lang) == SUBJECTS
 
 
 @pytest.mark.parametrize("lang", languages())

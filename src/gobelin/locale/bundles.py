@@ -9,14 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from gobelin.errors import GobelinError
-from gobelin.locale.keys import MESSAGES
+from gobelin.locale.keys import MESSAGES, SUBJECTS
 from gobelin.rules.quoting import quoted
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 Value = str | int
 
@@ -34,12 +31,19 @@ def languages() -> list[str]:
 
 
 class Bundle:
-    """All messages of a language, formatted on demand and remembered."""
+    """All messages of a language, formatted on demand and remembered.
+
+    A file is read when the first of its messages is wanted: all of them take a fifth of a second.
+    """
 
     def __init__(self, lang: str) -> None:
         if lang not in languages():
             raise WrongWords(f"there are no words in {quoted(lang)}, only in {', '.join(languages())}")
-        self._fluent = _read(lang)
+        from fluent.runtime import FluentBundle  # slow to import: it waits for the first word somebody wants
+
+        self._folder = FOLDER / lang
+        self._fluent = FluentBundle([lang], use_isolating=False)  # isolating marks would spoil columns and tests
+        self._read: set[str] = set()
         self._format = lru_cache(REMEMBERED)(self._format_anew)
 
     def format(self, key: str, arguments: Mapping[str, Value]) -> str:
@@ -53,6 +57,7 @@ class Bundle:
         if set(given) != set(MESSAGES[key]):
             raise WrongWords(f"{key} wants {sorted(MESSAGES[key])}, not {sorted(given)}")
         name, _, attribute = key.partition(".")
+        self._read_subject(SUBJECTS[name])
         message = self._fluent.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
@@ -61,15 +66,15 @@ class Bundle:
             raise WrongWords(f"{key}: {errors}")
         return str(text)
 
+    def _read_subject(self, subject: str) -> None:
+        """The file of a subject. Its messages refer to each other only, so that it needs no other file."""
+        if subject in self._read:
+            return
+        from fluent.runtime import FluentResource
 
-def _read(lang: str) -> FluentBundle:
-    """Reading takes a fifth of a second, so that it waits for the first word somebody wants."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([lang], use_isolating=False)  # isolating marks would spoil columns and tests
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+        path = self._folder / f"{subject}.ftl"
+        self._fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self._read.add(subject)
 
 
 @cache

@@ -1,6 +1,7 @@
 """The table of messages and their arguments. `python -m gobelin.locale.checking` writes it from the English files.
 
-The English files declare what there is: every other language must have the same messages with the same arguments.
+The English files declare what there is: every other language must have the same messages with the same arguments in
+the same files.
 """
 
 from __future__ import annotations
@@ -66,6 +67,22 @@ def _arguments(key: str, used: dict[str, _Used]) -> set[str]:
     return found
 
 
+def subjects(lang: str) -> dict[str, str]:
+    """The file of every message, attributes left out; ValueError if one refers to another file."""
+    found: dict[str, str] = {}
+    for path in sorted((FOLDER / lang).glob("*.ftl")):
+        entries = [entry for entry in read(path) if isinstance(entry, ast.Message)]
+        here = {entry.id.name for entry in entries}
+        for entry in entries:
+            used = _Used()
+            used.visit(entry)
+            for other in used.messages:
+                if other.partition(".")[0] not in here:
+                    raise ValueError(f"{path.name}: {entry.id.name} refers to {other}, which stands in another file")
+            found[entry.id.name] = path.stem
+    return dict(sorted(found.items()))
+
+
 def table() -> str:
     """The module keys.py as it must be."""
     lines = [
@@ -81,6 +98,8 @@ def table() -> str:
     for key, arguments in messages(SOURCE).items():
         names = "".join(f'"{name}", ' for name in arguments)
         lines.append(f'    "{key}": ({names.rstrip() if len(arguments) == 1 else names.removesuffix(", ")}),')
+    lines += ["}", "", "# The file each of them stands in", "SUBJECTS: Final[dict[str, str]] = {"]
+    lines += [f'    "{key}": "{subject}",' for key, subject in subjects(SOURCE).items()]
     return "\n".join([*lines, "}", ""])
 
 

@@ -123,7 +123,9 @@ class BuildHook(BuildHookInterface[Any]):
         compiling = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(compiling)
         folder = self.folder = Path(tempfile.mkdtemp(prefix="gobelin-"))
-        built = compiling.build(folder, package, tell=lambda line: print(line, file=sys.stderr))
+        built = compiling.build(
+            folder, package, begin=lambda modules: print(f"compiling {modules} modules", file=sys.stderr)
+        )
         for path in built:
             build_data["force_include"][str(folder / path)] = str(path)
         build_data["pure_python"] = False

@@ -25,6 +25,7 @@ ENVIRONMENT = os.environ | {
     "COLUMNS": "100",
     "LINES": "40",
     "GOBELIN_DATA": DATA,
+    "GOBELIN_LANG": "en",
 }
 
 

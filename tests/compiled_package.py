@@ -33,7 +33,7 @@ def folder() -> Path:
     with locked(home.parent / "compiling.lock"):
         if not (home / "done").exists():
             shutil.rmtree(home, ignore_errors=True)
-            compiling.build(home, SOURCE, tell=lambda line: print(line, file=sys.stderr))
+            compiling.build(home, SOURCE, begin=lambda modules: print(f"compiling {modules} modules", file=sys.stderr))
             (home / "done").touch()
         copy_sources(home)  # the modules that stay interpreted change without a new build
         for other in home.parent.glob("compiled-*"):

@@ -12,6 +12,8 @@ from command_line import run  # noqa: F401 (a fixture for all)
 from gobelin.compiling import running_build
 from postgres import database_url, postgres  # noqa: F401 (fixtures of the server)
 
+os.environ["GOBELIN_LANG"] = "en"  # whatever language the person at this machine speaks
+
 # The same examples in every run, and none remembered from runs of other sources.
 settings.register_profile("gobelin", derandomize=True, database=None, deadline=None)
 settings.load_profile("gobelin")

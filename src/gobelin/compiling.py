@@ -88,12 +88,13 @@ def obstacle() -> str:
 def build(
     folder: Path,
     package: Path = PACKAGE,
-    tell: Callable[[str], None] = lambda line: None,
+    begin: Callable[[int], None] = lambda modules: None,
     watch: Callable[[int, int], None] = lambda done, total: None,
 ) -> list[Path]:
     """Compile into `folder`, laid out as beside the package; returns the paths of the libraries, relative to it.
 
-    `watch` is called again and again with how many modules of how many are compiled; none while mypyc is at work.
+    `begin` is called with the number of modules before the long work, `watch` again and again with how many of them
+    are compiled; none while mypyc is at work.
     """
     reason = obstacle()
     if reason:
@@ -105,7 +106,7 @@ def build(
         (work / "setup.py").write_text(_SETUP, encoding="utf-8")
         files = ";".join(str(path.relative_to(package.parent)) for path in modules)
         command = [sys.executable, "setup.py", "build_ext", "--build-lib", "out", files]
-        tell(f"compiling {len(modules)} modules; this takes a minute or three")
+        begin(len(modules))
         with (work / "output").open("w+", encoding="utf-8", errors="replace") as output:
             with subprocess.Popen(command, cwd=work, stdout=output, stderr=output) as compiler:
                 try:
@@ -133,13 +134,13 @@ def _first_error(output: str) -> str:
 
 
 def compile_in_place(
-    tell: Callable[[str], None] = lambda line: None, watch: Callable[[int, int], None] = lambda done, total: None
+    begin: Callable[[int], None] = lambda modules: None, watch: Callable[[int, int], None] = lambda done, total: None
 ) -> int:
     """Compile the package where it lies; returns the number of modules. Until all is built, nothing changes."""
     if not os.access(PACKAGE, os.W_OK) or not os.access(PACKAGE.parent, os.W_OK):
         raise CannotCompile(f"{PACKAGE} is not writable")
     with tempfile.TemporaryDirectory() as name:
-        built = build(Path(name), tell=tell, watch=watch)
+        built = build(Path(name), begin=begin, watch=watch)
         remove()
         for path in built:
             shutil.copy2(Path(name) / path, PACKAGE.parent / path)

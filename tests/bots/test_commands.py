@@ -11,7 +11,7 @@ import pytest
 
 from gobelin import Game, bots
 from gobelin.cli import main
-from gobelin.cli.play import AGAINST
+from gobelin.cli.common import AGAINST
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -68,7 +68,7 @@ def test_hints_that_cannot_be_given(saved: Path, tmp_path: Path, capsys: pytest.
     for arguments, message in (
         ([str(saved), "--by", "karl"], "there is no bot 'karl': the bots are random, "),
         ([str(saved), "--by", "random"], "random cannot explain itself: ask one of greedy, planner, "),
-        ([str(saved), "--seconds", "0"], "the seconds must be above 0"),
+        ([str(saved), "--seconds", "0"], "--seconds must be above 0"),
         ([str(finished)], "the game is over"),
         ([str(tmp_path / "none.json")], "cannot read"),
     ):

@@ -189,13 +189,13 @@ def test_a_table_and_a_plot(capsys: pytest.CaptureFixture[str], tmp_path: Path) 
     [
         (["--bots", "karl"], "there is no bot 'karl': the bots are random, weighted, greedy, planner, "),
         (["--bots", "random,random"], "random is named twice"),
-        (["--bots", "random", "--games", "0"], "the number of games must be at least 1, not 0"),
-        (["--bots", "random", "--players", "6"], "the number of players must be from 2 to 5, not 6"),
-        (["--bots", "random", "--jobs", "-1"], "the number of jobs must be at least 0, not -1"),
-        (["--bots", "random", "--seconds", "0"], "the seconds must be above 0"),
-        (["--bots", "random", "--solo", "9"], "the level must be from 1 to 6, or all, not 9"),
+        (["--bots", "random", "--games", "0"], "--games must be at least 1, not 0"),
+        (["--bots", "random", "--players", "6"], "--players must be from 2 to 5, not 6"),
+        (["--bots", "random", "--jobs", "-1"], "--jobs must be at least 0, not -1"),
+        (["--bots", "random", "--seconds", "0"], "--seconds must be above 0"),
+        (["--bots", "random", "--solo", "9"], "--solo must be from 1 to 6, or all, not '9'"),
         (["--bots", "random", "--plot", "no/such/folder.svg"], "there is no folder"),
-        ([], "Missing option"),
+        ([], "--bots, -b A,B is missing"),
     ],
 )
 def test_bad_input(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:

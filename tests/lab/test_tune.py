@@ -88,11 +88,11 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "2,9"], "the players must be numbers from 2 to 5, such as 2,2,3, not 2,9"),
-        (["--population", "1"], "the population must be at least 4, not 1"),
-        (["--fits", "-1"], "the number of fits must be at least 0"),
-        (["--sigma", "0"], "sigma must be above 0"),
-        (["--games", "0"], "the number of games must be at least 1"),
+        (["--players", "2,9"], "--players must be numbers from 2 to 5, such as 2,2,3, not '2,9'"),
+        (["--population", "1"], "--population must be at least 4, not 1"),
+        (["--fits", "-1"], "--fits must be at least 0"),
+        (["--sigma", "0"], "--sigma must be above 0"),
+        (["--games", "0"], "--games must be at least 1"),
         (["--from", "nowhere.toml"], "cannot read the weights in nowhere.toml"),
     ],
 )

@@ -17,7 +17,7 @@ import typer
 import gobelin
 from gobelin import GobelinError, compiling
 from gobelin.cli.actions import actions
-from gobelin.cli.common import INTERRUPTED, BadInput
+from gobelin.cli.common import INTERRUPTED
 from gobelin.cli.compile import compile_rules
 from gobelin.cli.components import components
 from gobelin.cli.hint import hint
@@ -25,8 +25,10 @@ from gobelin.cli.play import newest_if_bare, play
 from gobelin.cli.replay import replay
 from gobelin.cli.schema import schema
 from gobelin.cli.simulate import simulate
+from gobelin.cli.speech import OPTION, BadInput, choose_language, say
 from gobelin.cli.tournament import tournament
 from gobelin.cli.tune import tune
+from gobelin.cli.usage import Command, Group, wrong_usage
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": play,
@@ -43,21 +45,23 @@ COMMANDS: dict[str, Callable[..., Any]] = {
 
 app = typer.Typer(
     name="gobelin",
+    cls=Group,
     add_completion=False,
     pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-    help="The board game Tapestry: play, simulate random games, replay records, list the box, compile the rules.",
-    epilog="Without a command, gobelin plays: it is the same as gobelin play.",
+    context_settings={"help_option_names": ["--help", "-h"]},
+    help="cli-gobelin",
 )
 for name, command in COMMANDS.items():
-    app.command(name)(command)
+    app.command(name, cls=Command, help=f"cli-{name}")(command)
 
 
 def show_version(wanted: bool) -> None:
+    """The same line in every language, for programs read it, too; only what is to be done about it is said in words."""
     if wanted:
         python = ".".join(map(str, sys.version_info[:3]))
         build, _, note = compiling.running_build().partition(", ")
-        print(f"gobelin {gobelin.__version__} ({build} rules, Python {python}{note and f'; {note}'})")
+        stale = f"; {say('version-stale', command='gobelin compile')}" if note else ""
+        print(f"gobelin {gobelin.__version__} ({build} rules, Python {python}{stale})")
         raise typer.Exit
 
 
@@ -65,8 +69,9 @@ def show_version(wanted: bool) -> None:
 def without_command(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version and exit.")
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="cli-version")
     ] = False,
+    lang: Annotated[str | None, typer.Option(OPTION, metavar="cli-value-lang", help="cli-lang")] = None,
 ) -> None:
     if context.invoked_subcommand is None:
         play()
@@ -75,9 +80,9 @@ def without_command(
 def main(arguments: Sequence[str] | None = None) -> None:
     """The entry point: bad input is one line on stderr and exit code 2, never a traceback."""
     command = typer.main.get_command(app)
-    given = newest_if_bare(sys.argv[1:] if arguments is None else arguments)
     _prepare_streams()
     try:
+        given = newest_if_bare(choose_language(sys.argv[1:] if arguments is None else arguments))
         code = command.main(given, prog_name="gobelin", standalone_mode=False)
         sys.stdout.flush()
     except (BadInput, GobelinError) as error:
@@ -89,13 +94,15 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(INTERRUPTED)
     except OSError as error:  # the disk is full, the terminal has gone
         _hush()
-        where = f" {error.filename}" if error.filename else ""
-        fail(f"cannot go on{where}: {error.strerror or error}")
+        reason = error.strerror or str(error)
+        if error.filename:
+            fail(say("error-system-file", name=str(error.filename), reason=reason))
+        fail(say("error-system", reason=reason))
     except Exception as error:
-        usage = getattr(error, "format_message", None)  # typer's own errors: unknown options, missing arguments
-        if usage is None:
+        complaint = wrong_usage(error)  # typer's own errors: unknown options, missing arguments
+        if not complaint:
             raise
-        fail(usage())
+        fail(complaint)
     sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -110,7 +117,7 @@ def _prepare_streams() -> None:
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (open as long as the program runs)
     if sys.stdout is None:
-        fail("stdout is closed: there is nowhere to write")
+        fail(say("error-stdout-closed"))
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="strict")
     if isinstance(sys.stdout, io.TextIOWrapper):

@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from gobelin.cli.common import Plain, make_console
+from gobelin.cli.speech import say
 
 
 def actions(
-    as_json: Annotated[bool, typer.Option("--json", help="The whole table as JSON, all values included.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-actions-json")] = False,
     plain: Plain = False,
 ) -> None:
     """The action space: every verb with its first integer and its arguments."""
@@ -23,11 +24,11 @@ def actions(
         return
     from gobelin.terminal.scores import plain_table
 
-    table = plain_table(f"{space['count']} actions, version {space['version']}")
+    table = plain_table(say("actions", count=str(space["count"]), version=str(space["version"])))
     for name in ("first", "count"):
-        table.add_column(name, justify="right")
+        table.add_column(say(f"actions-{name}"), justify="right")
     for name in ("verb", "text", "values"):
-        table.add_column(name, justify="left")
+        table.add_column(say(f"actions-{name}"), justify="left")
     for run in space["verbs"]:
         sizes = ", ".join(f"{argument['name']} {argument['size']}" for argument in run["arguments"])
         table.add_row(str(run["first"]), str(run["count"]), run["verb"], run["text"], sizes)

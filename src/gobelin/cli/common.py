@@ -1,34 +1,37 @@
-"""What several commands share: options, the console, reading records, and the error of bad input."""
+"""What several commands share: options, the console, reading records."""
 
 from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from gobelin import Game, GobelinError
+from gobelin.cli.speech import BadInput, say
 
 if TYPE_CHECKING:
     from rich.console import Console
 
 INTERRUPTED = 130
 LARGEST_RECORD = 16_000_000  # characters; a long game takes some 50,000
+LONGEST = 3600  # seconds of thinking
+AGAINST: Final = (
+    "random",
+    "novice",
+    "apprentice",
+    "journeyman",
+    "artisan",
+    "virtuoso",
+)  # a test compares with the bots
 
-
-class BadInput(Exception):
-    """Something the person typed cannot be used: one line on stderr, exit code 2."""
-
-
-Players = Annotated[
-    int | None, typer.Option("--players", "-p", metavar="K", help="Number of players, 2 to 5 (default 2).")
-]
-ShadowEmpire = Annotated[
-    bool, typer.Option("--shadow-empire", help="The Shadow Empire joins two players as a third on the tracks.")
-]
-StartBonus = Annotated[bool, typer.Option("--start-bonus", help="Use the published start adjustments.")]
-Plain = Annotated[bool, typer.Option("--plain", help="No colours.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="cli-players")]
+ShadowEmpire = Annotated[bool, typer.Option("--shadow-empire", help="cli-shadow-empire")]
+StartBonus = Annotated[bool, typer.Option("--start-bonus", help="cli-start-bonus")]
+Jobs = Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="cli-jobs")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-json")]
+Plain = Annotated[bool, typer.Option("--plain", help="cli-plain")]
 
 
 def make_console(plain: bool = False, stderr: bool = False) -> Console:
@@ -39,49 +42,63 @@ def make_console(plain: bool = False, stderr: bool = False) -> Console:
     return Console(highlight=False, stderr=stderr)
 
 
-def in_range(value: int, what: str, low: int, high: int | None = None) -> None:
-    if value < low or (high is not None and value > high):
-        wanted = f"at least {low}" if high is None else f"from {low} to {high}"
-        raise BadInput(f"{what} must be {wanted}, not {value}")
+def in_range(value: int, option: str, low: int, high: int | None = None) -> None:
+    """BadInput where the value of an option is too small or too large."""
+    if high is None and value < low:
+        raise BadInput("error-at-least", option=option, low=str(low), value=str(value))
+    if high is not None and not low <= value <= high:
+        raise BadInput("error-from-to", option=option, low=str(low), high=str(high), value=str(value))
+
+
+def above(value: float, option: str, low: int, high: int) -> None:
+    """BadInput where the value of an option is not above `low`, or too large."""
+    if not low < value <= high:
+        raise BadInput("error-above", option=option, low=str(low), high=str(high), value=f"{value:g}")
 
 
 def number_of_players(players: int | None, solo: bool, shadow_empire: bool) -> int:
     """How many people play; BadInput where the options do not go together."""
     if solo:
         if players not in (None, 1):
-            raise BadInput("--solo is a game for one: leave --players out")
+            raise BadInput("error-solo-players")
         if shadow_empire:
-            raise BadInput("the Shadow Empire is part of every solo game: leave --shadow-empire out")
+            raise BadInput("error-solo-shadow")
         return 1
     if players is None:
         players = 2
-    in_range(players, "the number of players", 2, 5)
+    in_range(players, "--players", 2, 5)
     return players
 
 
-def load_record(name: str) -> Any:
+def record_name(file: str) -> str:
+    """What a record is called: by its file, or as what comes from stdin."""
+    return say("error-stdin-record") if file == "-" else file
+
+
+def load_record(file: str) -> Any:
     """The JSON of a record file; `-` is stdin."""
-    what = "the record on stdin" if name == "-" else name
+    name = record_name(file)
     try:
-        text = _text_of(name)
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not text (UTF-8)"
-        raise BadInput(f"cannot read {what}: {reason}") from error
+        text = _text_of(file)
+    except OSError as error:
+        raise BadInput("error-cannot-read", name=name, reason=error.strerror or str(error)) from error
+    except ValueError as error:
+        raise BadInput("error-no-text", name=name) from error
     if len(text) > LARGEST_RECORD:
-        raise BadInput(f"{what} is too large to be a gobelin record")
+        raise BadInput("error-too-large", name=name)
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadInput(f"{what} is damaged or not a gobelin record: {error}") from error
+        raise BadInput("error-damaged", name=name, reason=str(error)) from error
 
 
-def _text_of(name: str) -> str:
+def _text_of(file: str) -> str:
     """What is in a file, or the beginning of something endless; a byte order mark is read over."""
-    if name != "-":
-        with open(name, encoding="utf-8-sig") as file:
-            return file.read(LARGEST_RECORD + 1)
+    if file != "-":
+        with open(file, encoding="utf-8-sig") as opened:
+            return opened.read(LARGEST_RECORD + 1)
     if sys.stdin is None:
-        raise BadInput("stdin is closed")
+        raise BadInput("error-stdin-closed")
     return sys.stdin.read(LARGEST_RECORD + 1).removeprefix("\ufeff")
 
 
@@ -89,4 +106,14 @@ def replayed(record: Any, name: str) -> Game:
     try:
         return Game.replay(record)
     except GobelinError as error:
-        raise BadInput(f"{name} cannot be replayed: {error}") from error
+        raise BadInput("error-not-replayed", name=name, reason=str(error)) from error
+
+
+def bot_named(name: str) -> str:
+    """A bot there is; BadInput names the valid ones."""
+    from gobelin import bots
+    from gobelin.rules.quoting import quoted
+
+    if name not in bots.names():
+        raise BadInput("error-no-bot", name=quoted(name), bots=", ".join(bots.names()))
+    return name

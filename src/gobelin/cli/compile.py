@@ -8,12 +8,13 @@ from typing import Annotated
 import typer
 
 from gobelin import compiling
-from gobelin.cli.common import BadInput, Plain, make_console
+from gobelin.cli.common import Plain, make_console
+from gobelin.cli.speech import BadInput, say
 
 
 def compile_rules(
-    remove: Annotated[bool, typer.Option("--remove", help="Go back to the interpreted rules.")] = False,
-    verbose: Annotated[bool, typer.Option("--verbose", help="After a failure, show all the compiler said.")] = False,
+    remove: Annotated[bool, typer.Option("--remove", help="cli-compile-remove")] = False,
+    verbose: Annotated[bool, typer.Option("--verbose", help="cli-compile-verbose")] = False,
     plain: Plain = False,
 ) -> None:
     """Compile the rules with mypyc: the same games, several times as fast. Needs a C compiler and some minutes."""
@@ -24,7 +25,7 @@ def compile_rules(
     console = make_console(plain)
     if remove:
         removed = compiling.remove()
-        print_line(console, "The rules are interpreted now." if removed else "The rules were not compiled.")
+        print_line(console, say("compiled-removed" if removed else "compiled-none"))
         return
     progress_on = make_console(plain, stderr=True)
     progress = Progress(
@@ -33,18 +34,23 @@ def compile_rules(
     )  # fmt: skip
     try:
         with progress:
-            task = progress.add_task("translating to C", total=None)
+            task = progress.add_task(say("compiling-translates"), total=None)
+
+            compiles = say("compiling-modules")
 
             def watch(done: int, total: int) -> None:
                 if done:
-                    progress.update(task, description="compiling modules", completed=done, total=total)
+                    progress.update(task, description=compiles, completed=done, total=total)
 
-            modules = compiling.compile_in_place(lambda line: print(line, file=sys.stderr), watch)
+            def begin(modules: int) -> None:
+                print(say("compiling", modules=modules), file=sys.stderr)
+
+            modules = compiling.compile_in_place(begin, watch)
     except compiling.CannotCompile as reason:
         if verbose:
             print(reason.output, file=sys.stderr)
-        hint = " (gobelin compile --verbose shows everything)" if reason.output and not verbose else ""
-        raise BadInput(f"cannot compile: {reason}{hint}") from reason
+        more = "-more" if reason.output and not verbose else ""
+        raise BadInput(f"error-cannot-compile{more}", reason=str(reason)) from reason
     except OSError as error:
-        raise BadInput(f"cannot compile: {error}") from error
-    print_line(console, f"{modules} modules are compiled. gobelin compile --remove goes back to the interpreted rules.")
+        raise BadInput("error-cannot-compile", reason=str(error)) from error
+    print_line(console, say("compiled", modules=modules))

@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from gobelin.cli.common import Plain, make_console
+from gobelin.cli.speech import words
 
 
 def components(
-    as_json: Annotated[bool, typer.Option("--json", help="The whole box as JSON.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-components-json")] = False,
     plain: Plain = False,
 ) -> None:
     """What is in the box: tracks, mats, tiles, cards, civilizations."""
@@ -20,7 +21,6 @@ def components(
 
         print(json.dumps(contents(), indent=2))
     else:
-        from gobelin.locale import Words
         from gobelin.terminal.components import print_contents
 
-        print_contents(make_console(plain), Words())
+        print_contents(make_console(plain), words())

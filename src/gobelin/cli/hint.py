@@ -3,64 +3,73 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gobelin.cli.common import BadInput, Plain, load_record, make_console, replayed
+from gobelin.cli.common import LONGEST, Plain, above, load_record, make_console, record_name, replayed
+from gobelin.cli.speech import BadInput
+from gobelin.cli.speech import words as words_of
 
 if TYPE_CHECKING:
-    from gobelin.bots import Explanation
+    from gobelin import Game
+    from gobelin.terminal.advice import Advice
 
 
 def hint(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A saved game; - reads stdin.")],
-    by: Annotated[str, typer.Option("--by", metavar="BOT", help="Whose advice.")] = "planner",
-    seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="How long it may think.")] = 2.0,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Of its guesses about hidden cards.")] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-hint-file")],
+    by: Annotated[str, typer.Option("--by", metavar="cli-value-bot", help="cli-hint-by")] = "planner",
+    seconds: Annotated[float, typer.Option("--seconds", metavar="N", help="cli-hint-seconds")] = 2.0,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N", help="cli-hint-seed")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-hint-json")] = False,
     plain: Plain = False,
 ) -> None:
     """What a bot would choose now, what it expects of it, and the plan behind it. It sees no more than the player."""
     from gobelin import Seat, bots
+    from gobelin.cli.common import bot_named
+    from gobelin.terminal.advice import Advice
+    from gobelin.terminal.paper import print_line
 
-    if not 0 < seconds <= 3600:
-        raise BadInput(f"the seconds must be above 0 and at most 3600, not {seconds:g}")
-    bot = bots.make(by, seed, seconds)
+    above(seconds, "--seconds", 0, LONGEST)
+    bot = bots.make(bot_named(by), seed, seconds)
     if not isinstance(bot, bots.TurnPlanner):
         able = [name for name in bots.names() if isinstance(bots.make(name), bots.TurnPlanner)]
-        raise BadInput(f"{by} cannot explain itself: ask one of {', '.join(able)}")
-    game = replayed(load_record(file), "the record on stdin" if file == "-" else file)
+        raise BadInput("error-no-explanation", name=by, bots=", ".join(able))
+    game = replayed(load_record(file), record_name(file))
     decision = game.decision
     if decision is None:
-        raise BadInput("the game is over: there is nothing to decide")
-    explanation = bot.explain(Seat(game, decision.player))
-    document = {"player": decision.player, "kind": decision.kind, "source": decision.source, **explanation.document()}
+        raise BadInput("error-game-over")
+    seat = Seat(game, decision.player)
+    why = bot.explain(seat)
     if as_json:
-        print(json.dumps(document, indent=2))
+        asked = {"player": decision.player, "kind": decision.kind, "source": decision.source}
+        print(json.dumps({**asked, **why.document()}, indent=2))
         return
     console = make_console(plain)
-    for line in words(document, explanation):
-        console.print(line)
+    for line in lines(game, Advice(seat, why, words_of(seat.view()))):
+        print_line(console, line)
 
 
-def words(document: dict[str, Any], explanation: Explanation) -> list[str]:
-    """The explanation for people."""
-    lines = [
-        f"Player {document['player'] + 1} decides: {document['kind']} ({document['source']})",
-        f"Best: {document['option']}",
-        f"Expected points: {document['before']:.1f} as things stand, {document['after']:.1f} with it",
+def lines(game: Game, advice: Advice) -> list[str]:
+    """The advice line by line; beside the words of an option stands its text in the notation, as records have it."""
+    from gobelin.locale.names import sentence
+
+    words, why = advice.words, advice.why
+    player = sentence(words_of(game.view()).player(advice.view["decision"]["player"]))
+    best, text, _ = advice.best[0]
+    told = [
+        words.text("advice-asked", player=player, question=words.prompt(advice.view["decision"])),
+        words.text("advice-best", option=best, text=text),
+        words.text("advice-expected", before=words.decimal(why.before), after=words.decimal(why.after)),
     ]
-    lines += [f"  {one['points']:6.1f}  {one['option']}" for one in document["best"]]
-    if len(document["plan"]) > 1:
-        lines.append("Plan for this turn: " + ", ".join(document["plan"]))
-    changed = {name: term for name, term in document["terms"].items() if abs(term["after"] - term["before"]) >= 0.05}
-    if changed:
-        lines.append("What changes:")
-        lines += [
-            f"  {term['after'] - term['before']:+6.1f}  {name.replace('_', ' ')}"
-            for name, term in sorted(changed.items(), key=lambda item: item[1]["before"] - item[1]["after"])
-        ]
-    if explanation.nodes:
-        lines.append(f"Thought about {explanation.nodes} positions on {explanation.deals} guesses at what is hidden.")
-    return lines
+    for option, text, points in advice.best:
+        told.append(f"  {words.decimal(points):>6}  {words.text('advice-option', option=option, text=text)}")
+    if len(advice.plan) > 1:
+        told.append(words.text("advice-plan", options=words.listed(advice.plan, "then")))
+    changes = advice.changes()
+    if changes:
+        told.append(words.text("advice-changes"))
+        told += [f"  {words.decimal(points, sign=True):>6}  {term}" for points, term in changes]
+    if why.nodes:
+        told.append(words.text("advice-thought", positions=str(why.nodes), guesses=why.deals))
+    return told

@@ -18,16 +18,18 @@ import typer
 from gobelin import Game
 from gobelin.cli.common import (
     INTERRUPTED,
-    BadInput,
     Players,
     ShadowEmpire,
     StartBonus,
+    bot_named,
     in_range,
     load_record,
     make_console,
     number_of_players,
     replayed,
 )
+from gobelin.cli.speech import BadInput
+from gobelin.cli.speech import words as words_of
 from gobelin.rules.components.automa import LEVELS
 from gobelin.rules.quoting import quoted
 
@@ -35,14 +37,6 @@ if TYPE_CHECKING:
     from gobelin.terminal.play import Session
     from gobelin.terminal.saving import Keeper
 
-AGAINST: Final = (
-    "random",
-    "novice",
-    "apprentice",
-    "journeyman",
-    "artisan",
-    "virtuoso",
-)  # a test compares with the bots
 NEWEST: Final = "\0"  # what --resume without a file stands for: nobody can type it
 
 
@@ -50,32 +44,28 @@ def play(
     players: Players = None,
     solo: Annotated[
         int | None,
-        typer.Option("--solo", metavar="LEVEL", help="Alone against the Automa, level 1 (easiest) to 6 (hardest)."),
+        typer.Option("--solo", metavar="cli-value-level", help="cli-play-solo"),
     ] = None,
     shadow_empire: ShadowEmpire = False,
-    seed: Annotated[int | None, typer.Option("--seed", "-s", help="The same seed deals the same game.")] = None,
-    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="Where you sit, from 1 (default 1).")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", metavar="N", help="cli-play-seed")] = None,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="cli-play-seat")] = None,
     against: Annotated[
         str | None,
-        typer.Option("--against", metavar="LEVEL", help=f"Who the others are: {', '.join(AGAINST)} (default random)."),
+        typer.Option("--against", metavar="cli-value-bot", help="cli-play-against"),
     ] = None,
     start_bonus: StartBonus = False,
     without: Annotated[
-        list[str] | None, typer.Option("--without", metavar="CARD", help="Leave a tapestry card out (repeatable).")
+        list[str] | None, typer.Option("--without", metavar="cli-value-card", help="cli-play-without")
     ] = None,
     civilization: Annotated[
-        str | None, typer.Option("--civilization", "-c", metavar="NAME", help="Your civilization, instead of the deal.")
+        str | None, typer.Option("--civilization", "-c", metavar="cli-value-name", help="cli-play-civilization")
     ] = None,
-    save: Annotated[
-        str | None, typer.Option("--save", metavar="FILE", help="Keep the game in this file, not among all games.")
-    ] = None,
+    save: Annotated[str | None, typer.Option("--save", metavar="cli-value-file", help="cli-play-save")] = None,
     resume: Annotated[
         str | None,
-        typer.Option("--resume", metavar="[FILE]", help="Go on with a saved game; without a file, with the newest."),
+        typer.Option("--resume", metavar="cli-value-maybe-file", help="cli-play-resume"),
     ] = None,
-    plain: Annotated[
-        bool, typer.Option("--plain", help="Line by line in words, without drawings and colours: for screen readers.")
-    ] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="cli-play-plain")] = False,
 ) -> None:
     """Play at the terminal, by number, against bots (--against says how strong), or alone against the Automa.
 
@@ -88,7 +78,7 @@ def play(
     from gobelin.terminal.saving import HUMAN, RANDOM, Keeper
 
     if sys.stdin is None:
-        raise BadInput("stdin is closed: there is nobody to play")
+        raise BadInput("error-stdin-nobody")
     if resume is not None:
         given = {
             "--players": players, "--solo": solo, "--shadow-empire": shadow_empire or None, "--seed": seed,
@@ -97,17 +87,17 @@ def play(
         }  # fmt: skip
         wrong = [name for name, value in given.items() if value is not None]
         if wrong:
-            raise BadInput(f"a game that is resumed has its set-up: leave {', '.join(wrong)} out")
+            raise BadInput("error-resumed", options=", ".join(wrong))
         game, own_seat, keeper = saved_game(resume, seat)
     else:
         people = number_of_players(players, solo is not None, shadow_empire)
         if solo is not None:
-            in_range(solo, "the level", 1, len(LEVELS) - 1)
+            in_range(solo, "--solo", 1, len(LEVELS) - 1)
         if solo is not None and against is not None:
-            raise BadInput("a solo game is against the Automa: leave --against out")
+            raise BadInput("error-solo-against")
         opponent = RANDOM if against is None else bot_named(against)
         own_seat = 0 if seat is None else seat - 1
-        in_range(own_seat + 1, "the seat", 1, people)
+        in_range(own_seat + 1, "--seat", 1, people)
         wanted = [civilization if player == own_seat else None for player in range(people)] if civilization else None
         game = Game.new(
             people,
@@ -121,7 +111,7 @@ def play(
         )
         keeper = Keeper([HUMAN if player == own_seat else opponent for player in range(people)])
     console = make_console(plain)
-    session = Session(game, own_seat, console, keeper, plain)
+    session = Session(game, own_seat, console, keeper, plain, words_of().lang)
     try:
         if save is not None:
             keep_in(session, save)
@@ -132,7 +122,7 @@ def play(
     except Quit:
         leave(session)
     except Unreadable:
-        raise BadInput("stdin is not text (UTF-8)") from None
+        raise BadInput("error-stdin-no-text") from None
     except KeyboardInterrupt:
         console.print()
         leave(session)
@@ -150,15 +140,6 @@ def newest_if_bare(arguments: Sequence[str]) -> list[str]:
     return given
 
 
-def bot_named(name: str) -> str:
-    """A bot there is; BadInput names the valid ones."""
-    from gobelin import bots
-
-    if name not in bots.names():
-        raise BadInput(f"there is no bot {quoted(name)}: the bots are {', '.join(bots.names())}")
-    return name
-
-
 def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
     """The game to be resumed, the seat of the person, and who keeps it on."""
     from gobelin import bots
@@ -167,29 +148,30 @@ def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
     if name == NEWEST:
         newest = newest_unfinished()
         if newest is None:
-            raise BadInput(f"there is no unfinished game in {games_folder()}")
+            raise BadInput("error-no-unfinished", folder=str(games_folder()))
         name = str(newest)
     path = Path(os.path.realpath(ordinary_file(name)))
     record = load_record(str(path))
     game = replayed(record, name)
     if game.over:
-        raise BadInput(f"the game in {name} is over: gobelin replay {shlex.quote(name)} tells it")
+        raise BadInput("error-saved-over", name=name, command=f"gobelin replay {shlex.quote(name)}")
     people = game.view()["options"]["players"]
     if record.get("seats") is None:  # kept by a program that does not say who sits where
-        in_range(1 if seat is None else seat, "the seat", 1, people)
+        in_range(1 if seat is None else seat, "--seat", 1, people)
         own_seat = 0 if seat is None else seat - 1
         kinds = [HUMAN if player == own_seat else RANDOM for player in range(people)]
         return game, own_seat, Keeper(kinds, path, record)
     kinds = [one.get("kind", RANDOM) for one in record["seats"]]
     strange = [kind for kind in kinds if kind != HUMAN and kind not in bots.names()]
     if strange:
-        raise BadInput(f"{name} has a player of the kind {quoted(strange[0])}, which cannot play here")
+        raise BadInput("error-saved-kind", name=name, kind=quoted(strange[0]))
     persons = [player for player, kind in enumerate(kinds) if kind == HUMAN]
     if seat is None and len(persons) == 1:
         return game, persons[0], Keeper(kinds, path, record)
+    if not persons:
+        raise BadInput("error-saved-no-seats", name=name)
     if seat is None or seat - 1 not in persons:
-        seats = ", ".join(str(player + 1) for player in persons)
-        raise BadInput(f"the people in {name} sit at: {seats or 'no seat at all'}; --seat must be one of them")
+        raise BadInput("error-saved-seats", name=name, seats=", ".join(str(player + 1) for player in persons))
     return game, seat - 1, Keeper(kinds, path, record)
 
 
@@ -198,10 +180,10 @@ def ordinary_file(name: str) -> str:
     try:
         ordinary = stat.S_ISREG(os.stat(name).st_mode)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        raise BadInput(f"cannot read {quoted(name)}: {reason}") from error
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise BadInput("error-cannot-read", name=quoted(name), reason=reason) from error
     if not ordinary:
-        raise BadInput(f"cannot read {quoted(name)}: it is no ordinary file")
+        raise BadInput("error-not-ordinary", name=quoted(name))
     return name
 
 
@@ -213,7 +195,7 @@ def keep_in(session: Session, name: str) -> None:
     try:
         path = file_named(name)
     except CannotSave as error:
-        raise BadInput(str(error)) from error
+        raise BadInput(error.key, **error.arguments) from error
     keeper = session.keeper
     if keeper.would_overwrite(path):
         try:
@@ -221,15 +203,14 @@ def keep_in(session: Session, name: str) -> None:
         except Quit:
             agreed = False
         if not agreed:
-            raise BadInput(f"{path} is left alone: name another file, or --resume {shlex.quote(name)} goes on with it")
+            raise BadInput("error-left-alone", name=str(path), option=f"--resume {shlex.quote(name)}")
     keeper.keep_at(path)
 
 
 def greeting(setting: Mapping[str, Any], seed: int | None, own_seat: int) -> str:
-    from gobelin.locale import Words
     from gobelin.locale.names import NONE
 
-    words = Words()
+    words = words_of()
     dealt = NONE if seed is None else str(seed)
     if setting["level"]:
         level = setting["level"]

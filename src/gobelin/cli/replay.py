@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gobelin import Game
-from gobelin.cli.common import Plain, load_record, make_console, replayed
+from gobelin.cli.common import Plain, load_record, make_console, record_name, replayed
+from gobelin.cli.speech import words as words_of
 from gobelin.documents import Event
 
 if TYPE_CHECKING:
@@ -16,14 +17,14 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A record; - reads stdin.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Events and scores as one JSON object.")] = False,
-    steps: Annotated[bool, typer.Option("--steps", help="Show every choice along with what it brought.")] = False,
+    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
+    as_json: Annotated[bool, typer.Option("--json", help="cli-replay-json")] = False,
+    steps: Annotated[bool, typer.Option("--steps", help="cli-replay-steps")] = False,
     plain: Plain = False,
 ) -> None:
     """Tell a recorded game again, in words or as JSON, and show the final scores."""
     record = load_record(file)
-    game = replayed(record, "the record on stdin" if file == "-" else file)
+    game = replayed(record, record_name(file))
     told: list[dict[str, Any]] = _steps(record) if steps else [{"events": everything(game, 0)}]
     if as_json:
         part = {"steps": told} if steps else {"events": told[0]["events"]}
@@ -37,19 +38,18 @@ def tell(console: Console, game: Game, told: list[dict[str, Any]]) -> None:
     """The game in words, with its scores."""
     from rich.text import Text
 
-    from gobelin.locale import Words
     from gobelin.locale.names import sentence
     from gobelin.terminal import scores
     from gobelin.terminal.paper import print_line
 
-    words = Words.seen_in(game.view())
+    words = words_of(game.view())
     for step in told:
         if "choice" in step:
             choice = words.text(
                 "replayed-choice",
                 number=step["number"],
                 player=sentence(words.player(step["player"])),
-                question=step["question"],
+                question=step["asked"],
                 option=step["words"],
             )
             print_line(console, Text(choice, style="bold"))
@@ -78,23 +78,24 @@ def everything(game: Game, since: int) -> list[Event]:
 
 def _steps(record: Any) -> list[dict[str, Any]]:
     """The game once more, choice by choice."""
-    from gobelin.locale import Words
+    from gobelin.terminal.options import asked_view
 
     game = Game.replay(record | {"choices": [], "result": None})
     steps: list[dict[str, Any]] = [{"events": everything(game, 0)}]
     for number, choice in enumerate(record["choices"], 1):
         text, outcome = (choice["choice"], choice["outcome"]) if isinstance(choice, dict) else (choice, None)
         decision = next(asked for asked in game.decisions if text in asked)
-        view = game.view(decision.player)
+        view = asked_view(game, decision)
+        words = words_of(view)
         option = next(option for option in decision if option.text == text)
-        words = Words.seen_in(view).option(option.verb, option.arguments, view)
         before = len(game.log)
         asked = {
             "number": number,
             "player": decision.player,
             "question": decision.kind,
+            "asked": words.prompt(view["decision"]),
             "choice": choice,
-            "words": words,
+            "words": words.option(option.verb, option.arguments, view),
         }
         game.play(text, outcome=outcome)
         steps.append(asked | {"events": everything(game, before)})

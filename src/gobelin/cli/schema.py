@@ -7,16 +7,17 @@ from typing import Annotated
 
 import typer
 
-from gobelin.cli.common import BadInput
+from gobelin.cli.speech import BadInput
+from gobelin.rules.quoting import quoted
 
 
 def schema(
-    name: Annotated[str, typer.Argument(help="One document, such as View; all of them if none is given.")] = "",
+    name: Annotated[str, typer.Argument(metavar="cli-value-document", help="cli-schema-name")] = "",
 ) -> None:
     """The documents of the library as JSON Schema (draft 2020-12)."""
     from gobelin.documents.schema import DOCUMENTS
     from gobelin.documents.schema import schema as schema_of
 
     if name and name not in DOCUMENTS:
-        raise BadInput(f"there is no document {name!r}, only {', '.join(DOCUMENTS)}")
+        raise BadInput("error-no-document", name=quoted(name), documents=", ".join(DOCUMENTS))
     print(json.dumps(schema_of(name), indent=2))

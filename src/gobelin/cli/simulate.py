@@ -11,7 +11,8 @@ import typer
 
 from gobelin.cli.common import (
     INTERRUPTED,
-    BadInput,
+    AsJson,
+    Jobs,
     Plain,
     Players,
     ShadowEmpire,
@@ -20,27 +21,27 @@ from gobelin.cli.common import (
     make_console,
     number_of_players,
 )
+from gobelin.cli.speech import BadInput, say, words
 from gobelin.rules.components.automa import LEVELS
+from gobelin.rules.quoting import quoted
 
 if TYPE_CHECKING:
     from gobelin.lab.simulate import BrokenGame
 
 
 def simulate(
-    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="Number of games.")] = 100,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="cli-simulate-games")] = 100,
     players: Players = None,
     solo: Annotated[
         str | None,
-        typer.Option("--solo", metavar="LEVEL", help="A random player against the Automa of a level (1 to 6, or all)."),
+        typer.Option("--solo", metavar="cli-value-level", help="cli-simulate-solo"),
     ] = None,
     shadow_empire: ShadowEmpire = False,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the first game; the next has the next seed.")] = 0,
-    check: Annotated[bool, typer.Option("--check", help="Check the table after every choice (slow).")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout instead of tables.")] = False,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N", help="cli-simulate-seed")] = 0,
+    check: Annotated[bool, typer.Option("--check", help="cli-simulate-check")] = False,
+    as_json: AsJson = False,
     start_bonus: StartBonus = False,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="N", help="Games at the same time; 0 uses all cores.")
-    ] = 1,
+    jobs: Jobs = 1,
     plain: Plain = False,
 ) -> None:
     """Play random games and show speed, scores and win shares. The same seed gives the same results."""
@@ -49,11 +50,11 @@ def simulate(
     from gobelin.lab.jobs import Series, play_all, usable_cores
     from gobelin.lab.simulate import Clock, Summary, speed_of
 
-    in_range(games, "the number of games", 1)
-    in_range(jobs, "the number of jobs", 0)
+    in_range(games, "--games", 1)
+    in_range(jobs, "--jobs", 0)
     people = number_of_players(players, solo is not None, shadow_empire)
     if shadow_empire and people != 2:
-        raise BadInput(f"the Shadow Empire joins two players, not {people}")
+        raise BadInput("error-shadow-players", players=people)
     levels = levels_asked(solo)
     progress_on = make_console(plain, stderr=True)
     summaries = [Summary(people, level) for level in levels]
@@ -71,7 +72,7 @@ def simulate(
         console=progress_on, transient=True, disable=not progress_on.is_terminal,
     )  # fmt: skip
     with progress, closing(play_all(series, jobs or usable_cores())) as batches:
-        task = progress.add_task("random games", total=games * len(levels))
+        task = progress.add_task(say("simulating"), total=games * len(levels))
         try:
             for batch in batches:
                 summaries[batch.series].merge(batch.summary)
@@ -84,7 +85,7 @@ def simulate(
             exit_code = INTERRUPTED
     played = sum(summary.games for summary in summaries)
     if exit_code == INTERRUPTED:
-        print(f"interrupted after {played} of {games * len(levels)} games", file=sys.stderr)
+        print(say("interrupted", played=str(played), games=str(games * len(levels))), file=sys.stderr)
     cpu, wall = clock.read()
     speed = speed_of(played, sum(summary.decisions for summary in summaries), cpu + cpu_elsewhere, wall)
     if as_json:
@@ -104,20 +105,26 @@ def simulate(
         print(json.dumps(report, indent=2))
     else:
         if played:
-            from gobelin.locale import Words
             from gobelin.terminal.simulation import print_simulation
 
-            print_simulation(make_console(plain), Words(), summaries, speed, check and failure is None, shadow_empire)
+            print_simulation(make_console(plain), words(), summaries, speed, check and failure is None, shadow_empire)
         if failure is not None:
-            where = f" at level {level}" if level else ""
-            when = "" if failure.choices is None else f" after {len(failure.choices)} choices"
-            print(f"the game with seed {failure.seed}{where} is broken{when}", file=sys.stderr)
-            for problem in failure.problems:
-                print(f"  {problem}", file=sys.stderr)
-            if failure.choices is not None:
-                print(f"  choices: {json.dumps(failure.choices)}", file=sys.stderr)
+            tell_failure(failure, level)
     if exit_code:
         raise typer.Exit(exit_code)
+
+
+def tell_failure(failure: BrokenGame, level: int | None) -> None:
+    """A broken game, so that it can be made again: its seed, what is wrong, and the choices if anybody knows them."""
+    facts: dict[str, str | int] = {"seed": str(failure.seed), "level": level or 0}
+    if failure.choices is None:
+        print(say("simulated-broken", **facts), file=sys.stderr)
+    else:
+        print(say("simulated-broken-after", **facts, choices=str(len(failure.choices))), file=sys.stderr)
+    for problem in failure.problems:
+        print(f"  {problem}", file=sys.stderr)
+    if failure.choices is not None:
+        print(f"  {say('simulated-choices', choices=json.dumps(failure.choices))}", file=sys.stderr)
 
 
 def levels_asked(solo: str | None) -> list[int | None]:
@@ -128,5 +135,5 @@ def levels_asked(solo: str | None) -> list[int | None]:
     if solo == "all":
         return [*levels]
     if not solo.isdecimal() or int(solo) not in levels:
-        raise BadInput(f"the level must be from 1 to {levels[-1]}, or all, not {solo}")
+        raise BadInput("error-level", option="--solo", high=levels[-1], value=quoted(solo))
     return [int(solo)]

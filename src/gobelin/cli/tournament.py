@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gobelin.cli.common import INTERRUPTED, BadInput, Plain, in_range, make_console
+from gobelin.cli.common import INTERRUPTED, LONGEST, AsJson, Jobs, Plain, above, bot_named, in_range, make_console
 from gobelin.cli.simulate import levels_asked
-from gobelin.rules.quoting import quoted
+from gobelin.cli.speech import BadInput, say
+from gobelin.cli.speech import words as words_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -20,22 +21,18 @@ if TYPE_CHECKING:
 
 
 def tournament(
-    names: Annotated[str, typer.Option("--bots", "-b", metavar="A,B", help="The bots, with commas between them.")],
-    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="Games in all.")] = 100,
-    players: Annotated[int, typer.Option("--players", "-p", metavar="K", help="Seats at the table, 2 to 5.")] = 2,
+    names: Annotated[str, typer.Option("--bots", "-b", metavar="A,B", help="cli-tournament-bots")],
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="cli-tournament-games")] = 100,
+    players: Annotated[int, typer.Option("--players", "-p", metavar="N", help="cli-tournament-players")] = 2,
     solo: Annotated[
         str | None,
-        typer.Option("--solo", metavar="LEVEL", help="Each bot alone against the Automa of a level (1 to 6, or all)."),
+        typer.Option("--solo", metavar="cli-value-level", help="cli-tournament-solo"),
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="Seed of the first deal.")] = 0,
-    seconds: Annotated[
-        float | None, typer.Option("--seconds", metavar="S", help="Think by the clock: so long for each decision.")
-    ] = None,
-    jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="N", help="Games at the same time; 0 uses all cores.")
-    ] = 1,
-    plot: Annotated[Path | None, typer.Option("--plot", metavar="FILE", help="Draw the results as SVG.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="One JSON object on stdout instead of a table.")] = False,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N", help="cli-tournament-seed")] = 0,
+    seconds: Annotated[float | None, typer.Option("--seconds", metavar="N", help="cli-tournament-seconds")] = None,
+    jobs: Jobs = 1,
+    plot: Annotated[Path | None, typer.Option("--plot", metavar="cli-value-file", help="cli-tournament-plot")] = None,
+    as_json: AsJson = False,
     plain: Plain = False,
 ) -> None:
     """Let bots play each other: every deal once with each of them on each seat. The same seed gives the same games."""
@@ -45,15 +42,15 @@ def tournament(
     from gobelin.lab.jobs import usable_cores
     from gobelin.lab.tournament import Table, matches, play_all
 
-    in_range(games, "the number of games", 1)
-    in_range(jobs, "the number of jobs", 0)
-    in_range(players, "the number of players", 2, 5)
-    if seconds is not None and not 0 < seconds <= 3600:
-        raise BadInput(f"the seconds must be above 0 and at most 3600, not {seconds:g}")
+    in_range(games, "--games", 1)
+    in_range(jobs, "--jobs", 0)
+    in_range(players, "--players", 2, 5)
+    if seconds is not None:
+        above(seconds, "--seconds", 0, LONGEST)
     named = bots_named(names)
     levels = levels_asked(solo)
     if plot is not None and not plot.parent.is_dir():
-        raise BadInput(f"cannot write {plot}: there is no folder {plot.parent}")
+        raise BadInput("error-no-folder", name=str(plot), folder=str(plot.parent))
     tables = {level: Table(named) for level in levels}
     todo = [match for level in levels for match in matches(named, games, players, seed, level=level, seconds=seconds)]
     progress_on = make_console(plain, stderr=True)
@@ -64,7 +61,7 @@ def tournament(
     interrupted = False
     outcomes = play_all(todo, jobs or usable_cores())
     with progress:
-        task = progress.add_task("games", total=len(todo))
+        task = progress.add_task(say("tournament-playing"), total=len(todo))
         try:
             for outcome in outcomes:
                 tables[outcome.match.level].add(outcome)
@@ -75,7 +72,7 @@ def tournament(
             outcomes.close()
     finished = sum(table.games for table in tables.values())
     if interrupted:
-        print(f"interrupted after {finished} of {len(todo)} games", file=sys.stderr)
+        print(say("interrupted", played=str(finished), games=str(len(todo))), file=sys.stderr)
     report: dict[str, Any] = {
         "players": 1 if solo is not None else players,
         "games": finished,
@@ -100,16 +97,10 @@ def tournament(
 
 def bots_named(names: str) -> list[str]:
     """The bots of `planner,greedy`; BadInput names the valid ones."""
-    from gobelin import bots
-
-    named = [name.strip() for name in names.split(",")]
-    valid = bots.names()
-    for name in named:
-        if name not in valid:
-            raise BadInput(f"there is no bot {quoted(name)}: the bots are {', '.join(valid)}")
+    named = [bot_named(name.strip()) for name in names.split(",")]
     twice = [name for name in named if named.count(name) > 1]
     if twice:
-        raise BadInput(f"{twice[0]} is named twice: name each bot once")
+        raise BadInput("error-bot-twice", name=twice[0])
     return named
 
 
@@ -117,26 +108,33 @@ def show(console: Console, tables: dict[int | None, Table], report: dict[str, An
     """A table for each level, or for the one tournament."""
     from gobelin.terminal.scores import plain_table
 
+    words = words_of()
     for level, table in tables.items():
         lines = table.lines()
         if not lines:
             continue
-        where = f"of {report['players']} players" if level is None else f"against the Automa at level {level}"
-        drawn = plain_table(f"{table.games} games {where}, first seed {report['seed']}, {report['build']} rules")
-        drawn.add_column("bot", no_wrap=True)
-        columns = ["games", "wins", "95 %", "points", "+-", "best", "rating", "ms"]
-        if level is not None:
-            columns[6] = "Automa"
-        for name in columns:
-            drawn.add_column(name, justify="right", no_wrap=True)
+        title = words.text(
+            "tournament",
+            games=str(table.games),
+            players=report["players"],
+            level=level or 0,
+            seed=str(report["seed"]),
+            build=report["build"].partition(",")[0],
+        )
+        drawn = plain_table(title)
+        drawn.add_column(words.text("tournament-bot"), no_wrap=True)
+        last = "rating" if level is None else "automa"
+        for name in ("games", "wins", "interval", "points", "spread", "best", last, "milliseconds"):
+            drawn.add_column(words.text(f"tournament-{name}"), justify="right", no_wrap=True)
         for line in sorted(lines, key=lambda line: (-line["win_rate"], -line["mean_score"])):
             low, high = line["interval"]
             drawn.add_row(
-                line["name"], str(line["games"]), f"{100 * line['win_rate']:.1f} %",
-                f"{100 * low:.0f} to {100 * high:.0f}", f"{line['mean_score']:.1f}",
-                f"{line['score_interval'][1] - line['mean_score']:.1f}", str(line["best_score"]),
-                str(line["rating"]) if level is None else f"{line['automa_score']:.1f}",
-                f"{line['ms_per_decision']:.2f}",
+                line["name"], str(line["games"]), words.percent(line["win_rate"]),
+                words.text("tournament-from-to", low=f"{100 * low:.0f}", high=f"{100 * high:.0f}"),
+                words.decimal(line["mean_score"]), words.decimal(line["score_interval"][1] - line["mean_score"]),
+                str(line["best_score"]),
+                str(line["rating"]) if level is None else words.decimal(line["automa_score"]),
+                words.decimal(line["ms_per_decision"], 2),
             )  # fmt: skip
         console.print(drawn)
 
@@ -145,15 +143,17 @@ def draw(path: Path, tables: dict[int | None, Table], report: dict[str, Any]) ->
     """The win rates as bars."""
     from gobelin.lab.svg import Bar, bars
 
+    words = words_of()
     rows = []
     for level, table in tables.items():
         for line in table.lines():
             name = line["name"] if level is None else f"{line['name']} {level}"
             low, high = line["interval"]
-            words = f"{100 * line['win_rate']:.1f} %, {line['mean_score']:.0f} VP"
-            rows.append(Bar(name, 100 * line["win_rate"], 100 * low, 100 * high, words))
-    where = "alone against the Automa" if None not in tables else f"of {report['players']} players"
+            points = words.amount(round(line["mean_score"]), "vp")
+            said = words.listed([words.percent(line["win_rate"]), points], "middle")
+            rows.append(Bar(name, 100 * line["win_rate"], 100 * low, 100 * high, said))
+    title = words.text("tournament-plot", games=str(report["games"]), players=report["players"])
     try:
-        path.write_text(bars(f"{report['games']} games {where}", "games won, %", rows), encoding="utf-8")
+        path.write_text(bars(title, words.text("tournament-won"), rows), encoding="utf-8")
     except OSError as error:
-        raise BadInput(f"cannot write {path}: {error.strerror}") from error
+        raise BadInput("error-cannot-write", name=str(path), reason=error.strerror or str(error)) from error

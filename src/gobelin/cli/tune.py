@@ -10,48 +10,40 @@ from typing import Annotated
 
 import typer
 
-from gobelin.cli.common import INTERRUPTED, BadInput, in_range
+from gobelin.cli.common import INTERRUPTED, above, in_range
+from gobelin.cli.speech import BadInput, say
+from gobelin.cli.speech import words as words_of
+from gobelin.rules.quoting import quoted
 
 
 def tune(
-    state: Annotated[Path, typer.Argument(metavar="STATE", help="Keep the tuning here, or go on with it (JSON).")],
-    minutes: Annotated[float, typer.Option("--minutes", "-m", metavar="M", help="Stop after so many minutes.")] = 10.0,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="Processes; 0 uses all cores.")] = 1,
-    fits: Annotated[
-        int, typer.Option("--fits", metavar="N", help="Before the search, fit the weights so many times to games.")
-    ] = 3,
-    fit_games: Annotated[int, typer.Option("--fit-games", metavar="N", help="Games of each fit.")] = 200,
-    population: Annotated[
-        int, typer.Option("--population", metavar="N", help="Sets of weights in each generation.")
-    ] = 24,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="Games of each set.")] = 12,
-    players: Annotated[str, typer.Option("--players", "-p", metavar="K,..", help="Players, game by game.")] = "2,2,3",
-    branching: Annotated[
-        int, typer.Option("--branching", metavar="N", help="Options of a question they look at; fewer is faster.")
-    ] = 40,
-    sigma: Annotated[float, typer.Option("--sigma", help="How far to look at first (0.25: a quarter).")] = 0.25,
-    seed: Annotated[int, typer.Option("--seed", "-s", help="The same seed finds the same weights.")] = 1,
-    start: Annotated[
-        Path | None, typer.Option("--from", metavar="FILE", help="Weights to begin with, instead of the bots' own.")
-    ] = None,
-    write: Annotated[
-        Path | None, typer.Option("--write", metavar="FILE", help="Write the weights found, as the bots read them.")
-    ] = None,
+    state: Annotated[Path, typer.Argument(metavar="cli-value-state", help="cli-tune-state")],
+    minutes: Annotated[float, typer.Option("--minutes", "-m", metavar="N", help="cli-tune-minutes")] = 10.0,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="cli-tune-jobs")] = 1,
+    fits: Annotated[int, typer.Option("--fits", metavar="N", help="cli-tune-fits")] = 3,
+    fit_games: Annotated[int, typer.Option("--fit-games", metavar="N", help="cli-tune-fit-games")] = 200,
+    population: Annotated[int, typer.Option("--population", metavar="N", help="cli-tune-population")] = 24,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="cli-tune-games")] = 12,
+    players: Annotated[str, typer.Option("--players", "-p", metavar="N,N", help="cli-tune-players")] = "2,2,3",
+    branching: Annotated[int, typer.Option("--branching", metavar="N", help="cli-tune-branching")] = 40,
+    sigma: Annotated[float, typer.Option("--sigma", metavar="N", help="cli-tune-sigma")] = 0.25,
+    seed: Annotated[int, typer.Option("--seed", "-s", metavar="N", help="cli-tune-seed")] = 1,
+    start: Annotated[Path | None, typer.Option("--from", metavar="cli-value-file", help="cli-tune-from")] = None,
+    write: Annotated[Path | None, typer.Option("--write", metavar="cli-value-file", help="cli-tune-write")] = None,
 ) -> None:
     """Tune the weights of the bots by self-play. It can be stopped at any time and gone on with."""
     from gobelin.bots import weights as files
     from gobelin.lab.jobs import usable_cores
     from gobelin.lab.tune import Tuning
 
-    in_range(jobs, "the number of jobs", 0)
-    in_range(fits, "the number of fits", 0)
-    in_range(fit_games, "the number of games of a fit", 10)
-    in_range(population, "the population", 4)
-    in_range(games, "the number of games", 1)
-    in_range(branching, "the branching", 1)
+    in_range(jobs, "--jobs", 0)
+    in_range(fits, "--fits", 0)
+    in_range(fit_games, "--fit-games", 10)
+    in_range(population, "--population", 4)
+    in_range(games, "--games", 1)
+    in_range(branching, "--branching", 1)
     counts = counts_of(players)
-    if not 0 < sigma <= 2:
-        raise BadInput(f"sigma must be above 0 and at most 2, not {sigma}")
+    above(sigma, "--sigma", 0, 2)
     if state.exists():
         tuning = Tuning.load(state)
     else:
@@ -59,6 +51,7 @@ def tune(
         tuning = Tuning.new(
             weights, population=population, games=games, players=counts, branching=branching, sigma=sigma, seed=seed
         )
+    words = words_of()
     began = time.monotonic()
     exit_code = 0
     longest = 0.0
@@ -69,36 +62,47 @@ def tune(
             while not longest or time.monotonic() - began + longest <= 60 * minutes:
                 before = time.monotonic()
                 if tuning.fits < fits and not tuning.evolution.generation:
-                    told = tuning.fit(fit_games, processes)
-                    words = f"fit {told['fit']}: {told['mean']} points before it, {told['off']} more than expected"
+                    line = fit_words(tuning.fit(fit_games, processes))
                 else:
-                    told = next(generations)
-                    words = (
-                        f"generation {told['generation']}: {told['mean']} points on average, {told['best']} at best, "
-                        f"sigma {told['sigma']}"
-                    )
+                    line = generation_words(next(generations))
                 tuning.save(state)
                 now = time.monotonic()
                 longest = max(longest, now - before)
-                print(f"{words}, {(now - began) / 60:.1f} of {minutes:g} minutes", flush=True)
+                spent = words.decimal((now - began) / 60)
+                print(words.text("tuned-time", step=line, spent=spent, minutes=words.number(minutes)), flush=True)
     except KeyboardInterrupt:
         exit_code = INTERRUPTED
-        print("interrupted; the last whole generation is kept", file=sys.stderr)
+        print(say("tuned-interrupted"), file=sys.stderr)
     if write is not None:
-        found = tuning.evolution.generation
-        heading = (
-            "The weights of the hand-made value (docs/bots.md explains them).\n"
-            f"Written by gobelin tune: {tuning.fits} fits, then {found} generations of "
-            f"{tuning.evolution.population} sets, {tuning.games} games each, seed {tuning.seed}."
-        )
-        write.write_text(files.text(tuning.weights(), heading), encoding="utf-8")
+        write.write_text(files.text(tuning.weights(), tuning.heading()), encoding="utf-8")
     if exit_code:
         raise typer.Exit(exit_code)
+
+
+def fit_words(told: dict[str, float]) -> str:
+    words = words_of()
+    return words.text(
+        "tuned-fit",
+        number=words.number(told["fit"]),
+        points=words.decimal(told["mean"], 2),
+        more=words.decimal(told["off"], 2),
+    )
+
+
+def generation_words(told: dict[str, float]) -> str:
+    words = words_of()
+    return words.text(
+        "tuned-generation",
+        number=words.number(told["generation"]),
+        points=words.decimal(told["mean"], 2),
+        best=words.decimal(told["best"], 2),
+        sigma=words.decimal(told["sigma"], 4),
+    )
 
 
 def counts_of(players: str) -> tuple[int, ...]:
     """The numbers of players of `2,2,3`."""
     counts = players.split(",")
     if not all(count.strip().isdecimal() and 2 <= int(count) <= 5 for count in counts):
-        raise BadInput(f"the players must be numbers from 2 to 5, such as 2,2,3, not {players}")
+        raise BadInput("error-counts", option="--players", value=quoted(players))
     return tuple(int(count) for count in counts)

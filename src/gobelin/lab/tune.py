@@ -144,6 +144,14 @@ class Tuning:
 
     # --- Keeping
 
+    def heading(self) -> str:
+        """What stands above the weights in a file: where they come from."""
+        return (
+            "The weights of the hand-made value (docs/bots.md explains them).\n"
+            f"Written by gobelin tune: {self.fits} fits, then {self.evolution.generation} generations of "
+            f"{self.evolution.population} sets, {self.games} games each, seed {self.seed}."
+        )
+
     def save(self, path: Path) -> None:
         """Write the state; an interrupted write leaves the old file as it was."""
         start = self.start

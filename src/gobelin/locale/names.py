@@ -41,6 +41,20 @@ class Names:
         declared = MESSAGES.get(key, ())
         return self._bundle.format(key, {name: arguments[name] for name in declared if name in arguments})
 
+    # --- Numbers
+
+    def decimal(self, value: float, digits: int = 1, sign: bool = False) -> str:
+        """12.5 with so many digits behind the point of the language; `sign`: +12.5."""
+        return f"{value:{'+' if sign else ''}.{digits}f}".replace(".", self.text("number-point"))
+
+    def number(self, value: float) -> str:
+        """As short as can be: 10, 2.5."""
+        return f"{value:g}".replace(".", self.text("number-point"))
+
+    def percent(self, share: float) -> str:
+        """Of 1: 12.5%."""
+        return self.text("number-percent", number=self.decimal(100 * share))
+
     # --- Players
 
     def player(self, seat: int) -> str:

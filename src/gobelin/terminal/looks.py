@@ -9,10 +9,11 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from gobelin import ACTIONS, Game, Seat, arguments_of, bots, verb_of
+from gobelin import Game, Seat, bots
 from gobelin.locale import Words
 from gobelin.locale.box import box
 from gobelin.terminal import aloud, draw, scores
+from gobelin.terminal.advice import Advice
 from gobelin.terminal.news import News
 from gobelin.terminal.paper import Rows, broken
 
@@ -144,14 +145,13 @@ class Looks:
 
     def hint(self, wish: str) -> Rows:
         """What the best bot would do in the person's place; it sees what the person sees."""
-        why = bots.TurnPlanner(deals=4, follow=False).explain(Seat(self.game, self.seat))
-        view = self.game.view(self.seat)
+        seat = Seat(self.game, self.seat)
+        advice = Advice(seat, bots.TurnPlanner(deals=4, follow=False).explain(seat), self.words)
         rows = []
-        for text, points in why.best:
-            option = self.words.option(verb_of(ACTIONS[text]), arguments_of(ACTIONS[text]), view)
+        for option, _, points in advice.best:
             rows.append(Text(self.words.text("look-hint", option=option, points=round(points))))
-        if len(why.plan) > 1:
-            plan = self.words.listed(why.plan[1:])
+        if len(advice.plan) > 1:
+            plan = self.words.listed(advice.plan[1:], "then")
             rows.append(Text(self.words.text("look-hint-plan", options=plan), style="dim"))
         return self._broken(rows)
 

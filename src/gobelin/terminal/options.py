@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
+
+from gobelin import Decision, Game
+
+
+def asked_view(game: Game, decision: Decision) -> dict[str, Any]:
+    """The table as the one who decides sees it, with this decision: of several who choose at once, this one."""
+    asked = {
+        "player": decision.player, "kind": decision.kind, "source": decision.source, "about": decision.about,
+    }  # fmt: skip
+    return {**game.view(decision.player), "decision": asked}
 
 
 def matching(typed: str, texts: Sequence[str], words: Sequence[str]) -> list[int]:

@@ -37,7 +37,9 @@ class Unreadable(Exception):
 class Session:
     """A game at the terminal: tells the news, asks the person, lets bots answer for everybody else."""
 
-    def __init__(self, game: Game, seat: int, console: Console, keeper: Keeper, plain: bool = False) -> None:
+    def __init__(
+        self, game: Game, seat: int, console: Console, keeper: Keeper, plain: bool = False, lang: str = "en"
+    ) -> None:
         self.game = game
         self.seat = seat
         self.console = console
@@ -49,7 +51,7 @@ class Session:
             if kind not in (HUMAN, RANDOM):
                 self.bots[player] = bots.make(kind, (game.seed or 0) * 8 + player)
         people = {player: one["name"] for player, one in enumerate(keeper.seats) if "name" in one}
-        self.words = Words.seen_in(game.view(seat), people=people)
+        self.words = Words.seen_in(game.view(seat), lang, people)
         self.looks = Looks(game, self.words, console, plain)
         self.question: Question | None = None  # the one that is open
         self.told = self._last_round()  # events shown so far
@@ -150,7 +152,8 @@ class Session:
         told = bool(self.keeper.trouble)
         self.keeper.keep(self.game)
         if self.keeper.trouble and not told:
-            print(f"gobelin: the game is not kept: {self.keeper.trouble}", file=sys.stderr)
+            reason = self.words.text(self.keeper.trouble.key, **self.keeper.trouble.arguments)
+            print(f"gobelin: {self.words.text('session-not-kept', reason=reason)}", file=sys.stderr)
 
     def read(self, prompt: str = "> ") -> str:
         try:
@@ -228,13 +231,17 @@ class Session:
                 return
             self.keeper.copy_to(self.game, path)
         except CannotSave as error:
-            self.say(self.words.text("session-not-saved", reason=str(error)), "bright_yellow")
+            self.say(
+                self.words.text("session-not-saved", reason=self.words.text(error.key, **error.arguments)),
+                "bright_yellow",
+            )
             return
         self.say(self.words.text("session-saved", path=str(path)))
 
     def agrees(self, question: str) -> bool:
         self.say(question, "bold")
-        return self.read("y or n> ").strip().lower() in ("y", "yes")
+        answer = self.read(f"{self.words.text('session-yes-or-no')}> ").strip().lower()
+        return answer in self.words.text("session-yes").split()
 
     def quit(self, _: str) -> None:
         raise Quit

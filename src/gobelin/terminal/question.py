@@ -16,6 +16,7 @@ from gobelin.locale.box import box
 from gobelin.locale.effects import QUIET_SOURCES
 from gobelin.terminal import draw
 from gobelin.terminal.news import News
+from gobelin.terminal.options import asked_view
 from gobelin.terminal.paper import Rows, broken, cut, in_columns
 from gobelin.terminal.places import City
 from gobelin.terminal.status import own_status, rivals
@@ -52,10 +53,7 @@ class Question:
         self.decision = decision
         self.console = console
         self.plain = plain
-        asked = {
-            "player": decision.player, "kind": decision.kind, "source": decision.source, "about": decision.about,
-        }  # fmt: skip
-        self.view: Seen = {**game.view(decision.player), "decision": asked}  # of several who choose at once, this one
+        self.view: Seen = asked_view(game, decision)
         self.me: Seen = self.view["players"][decision.player]
         self.words = words
         self.choices: list[Choice] = []

@@ -24,7 +24,12 @@ RANDOM: Final = "random"
 
 
 class CannotSave(Exception):
-    """The game cannot be written there; the message says why."""
+    """The game cannot be written there; the message with this key says why."""
+
+    def __init__(self, key: str, /, **arguments: str) -> None:
+        super().__init__(key, arguments)
+        self.key = key
+        self.arguments = arguments
 
 
 # --- Where games are kept
@@ -65,34 +70,33 @@ def _is_finished(path: Path) -> bool:
 def file_named(name: str) -> Path:
     """The ordinary file somebody means, there already or not; CannotSave says what is in the way."""
     if not name:
-        raise CannotSave("the name of the file is empty")
+        raise CannotSave("save-empty")
     if "\0" in name:
-        raise CannotSave("the name of a file cannot hold a NUL character")
+        raise CannotSave("save-nul")
     try:
         path = Path(os.path.realpath(Path(name).expanduser()))
-        obstacle = _obstacle(path)
+        _look_for_obstacles(path, name)
     except (OSError, RuntimeError, UnicodeError) as error:
-        raise CannotSave(f"cannot write {name}: {_reason(error)}") from error
-    if not obstacle and name.endswith(("/", os.sep)):
-        obstacle = "this is the name of a folder"
-    if obstacle:
-        raise CannotSave(f"cannot write {name}: {obstacle}")
+        raise CannotSave("save-cannot-write", name=name, reason=_reason(error)) from error
+    if name.endswith(("/", os.sep)):
+        raise CannotSave("save-folder-name", name=name)
     return path
 
 
-def _obstacle(path: Path) -> str:
-    """Why nothing can be written to a path: only ordinary files are ever replaced."""
+def _look_for_obstacles(path: Path, name: str) -> None:
+    """CannotSave where nothing can be written to a path, which is called `name`: only ordinary files are replaced."""
     try:
         mode = path.lstat().st_mode
     except FileNotFoundError:
         if not path.parent.is_dir():
-            return f"there is no folder {path.parent}"
-        return "" if os.access(path.parent, os.W_OK) else f"nothing can be written in {path.parent}"
-    if stat.S_ISDIR(mode):
-        return "it is a folder"
-    if not stat.S_ISREG(mode):
-        return "it is no ordinary file"
-    return "" if os.access(path.parent, os.W_OK) else f"nothing can be written in {path.parent}"
+            raise CannotSave("save-no-folder", name=name, folder=str(path.parent)) from None
+    else:
+        if stat.S_ISDIR(mode):
+            raise CannotSave("save-folder", name=name)
+        if not stat.S_ISREG(mode):
+            raise CannotSave("save-not-ordinary", name=name)
+    if not os.access(path.parent, os.W_OK):
+        raise CannotSave("save-locked-folder", name=name, folder=str(path.parent))
 
 
 def _reason(error: Exception) -> str:
@@ -106,9 +110,7 @@ def write(document: dict[str, Any], path: Path) -> None:
     """Write at one stroke: whatever goes wrong, the file there is whole, the old one or the new one."""
     beside = path.with_name(f".gobelin-{secrets.token_hex(8)}.part")
     try:
-        obstacle = _obstacle(path)
-        if obstacle:
-            raise CannotSave(f"cannot write {path}: {obstacle}")
+        _look_for_obstacles(path, str(path))
         try:
             with open(beside, "x", encoding="utf-8") as file:
                 file.write(json.dumps(document) + "\n")
@@ -119,7 +121,7 @@ def write(document: dict[str, Any], path: Path) -> None:
             beside.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise CannotSave(f"cannot write {path}: {_reason(error)}") from error
+        raise CannotSave("save-cannot-write", name=str(path), reason=_reason(error)) from error
 
 
 class Keeper:
@@ -135,7 +137,7 @@ class Keeper:
         self.date: str = saved.get("date") or datetime.now().astimezone().isoformat(timespec="seconds")
         self.path = path
         self.named = False  # by the person: such a file is written even if no choice was made
-        self.trouble = ""  # why the game is not kept as it stands
+        self.trouble: CannotSave | None = None  # why the game is not kept as it stands
         self._written: set[Path] = set() if path is None else {path}
 
     def document(self, game: Game) -> dict[str, Any]:
@@ -143,7 +145,7 @@ class Keeper:
 
     def keep(self, game: Game) -> None:
         """Write the game's own file; `trouble` says what went wrong."""
-        self.trouble = ""
+        self.trouble = None
         try:
             if self.path is None:
                 path = new_file()
@@ -152,9 +154,9 @@ class Keeper:
                 path = self.path
             write(self.document(game), path)
         except OSError as error:
-            self.trouble = f"cannot make the folder {games_folder()}: {_reason(error)}"
+            self.trouble = CannotSave("save-no-new-folder", folder=str(games_folder()), reason=_reason(error))
         except CannotSave as error:
-            self.trouble = str(error)
+            self.trouble = error
         else:
             self.path = path
             self._written.add(path)

@@ -31,11 +31,15 @@ def print_simulation(
             shadow="yes" if shadow_empire else "no",
             checked="yes" if checked else "no",
         ),
-        words.text("simulated-speed", cpu=str(speed["games_per_cpu_second"]), clock=str(speed["games_per_second"])),
+        words.text(
+            "simulated-speed",
+            cpu=words.decimal(speed["games_per_cpu_second"]),
+            clock=words.decimal(speed["games_per_second"]),
+        ),
         words.text(
             "simulated-decisions",
-            decisions=f"{decisions:.2f}",
-            microseconds=str(speed["microseconds_per_decision"]),
+            decisions=words.decimal(decisions, 2),
+            microseconds=words.decimal(speed["microseconds_per_decision"], 2),
         ),
     ):
         print_line(console, told)
@@ -57,8 +61,9 @@ def print_levels(console: Console, words: Words, summaries: list[Summary]) -> No
         level = summary.level or 0
         table.add_row(
             words.fill("listed-level", {"level": level, "level-name": words.name("level", level)}),
-            str(results["games"]), f"{results['score']['mean']:.1f}", f"{results['win_share_by_seat'][0]:.1%}",
-            f"{automa['mean']:.1f}", str(automa["min"]), str(automa["max"]),
+            str(results["games"]), words.decimal(results["score"]["mean"]),
+            words.percent(results["win_share_by_seat"][0]), words.decimal(automa["mean"]),
+            str(automa["min"]), str(automa["max"]),
         )  # fmt: skip
     console.print(table)
 
@@ -67,10 +72,10 @@ def print_summary(console: Console, words: Words, summary: Summary) -> None:
     results = summary.results()
     score = results["score"]
     limits = {"low": str(score["min"]), "high": str(score["max"])}
-    print_line(console, words.text("simulated-score", mean=str(score["mean"]), **limits))
+    print_line(console, words.text("simulated-score", mean=words.decimal(score["mean"], 2), **limits))
     if summary.players > 1:
         shares = (
-            words.text("simulated-share", player=sentence(words.player(seat)), share=f"{share:.1%}")
+            words.text("simulated-share", player=sentence(words.player(seat)), share=words.percent(share))
             for seat, share in enumerate(results["win_share_by_seat"])
         )
         print_line(console, words.text("simulated-shares", shares=words.listed(shares, "middle")))
@@ -80,13 +85,13 @@ def print_summary(console: Console, words: Words, summary: Summary) -> None:
         table.add_column(words.text("simulated-points"), justify="right")
         for key, points in results[f"mean_points_by_{part}"].items():
             if points:
-                table.add_row(called(key, words), f"{points:.2f}")
+                table.add_row(called(key, words), words.decimal(points, 2))
         console.print(table)
     table = scores.plain_table(words.text("simulated-civilizations"))
     table.add_column("")
     for column in ("games", "mean", "win-rate"):
         table.add_column(words.text(f"simulated-{column}"), justify="right")
     for name, row in sorted(results["civilizations"].items(), key=lambda item: -item[1]["mean_score"]):
-        played = (str(row["games"]), f"{row['mean_score']:.1f}", f"{row['win_rate']:.1%}")
+        played = (str(row["games"]), words.decimal(row["mean_score"]), words.percent(row["win_rate"]))
         table.add_row(words.civilization(name), *played)
     console.print(table)

@@ -45,10 +45,26 @@ listed-decision-cards = The Automa: decision cards ({ $count })
 
 ## gobelin replay
 
-replayed-choice = { $number }. { $player } ({ $question }): { $option }
+# $question: as the player is asked; $option: what the player chose
+replayed-choice = { $number }. { $player }: { $question } { $option }
 replayed-not-over = The game is not over; turn { $number }.
 
 ## gobelin simulate
+
+# Beside the bar of progress
+simulating = random games
+# Of several commands. $played of $games
+interrupted = interrupted after { $played } of { $games } games
+# $level: of the Automa, 0 where there is none
+simulated-broken = { $level ->
+    [0] the game with seed { $seed } is broken
+   *[other] the game with seed { $seed } at level { $level } is broken
+}
+simulated-broken-after = { $level ->
+    [0] the game with seed { $seed } is broken after { $choices } choices
+   *[other] the game with seed { $seed } at level { $level } is broken after { $choices } choices
+}
+simulated-choices = choices: { $choices }
 
 # $players: 1 in a solo game. $shadow, $checked: yes, no
 simulated = { $players ->
@@ -81,3 +97,92 @@ simulated-wins = wins
 simulated-automa = Automa
 simulated-from = from
 simulated-to = to
+
+## gobelin tournament
+
+tournament-playing = games
+# $level: of the Automa, 0 where bots play each other; $seed: of the first deal
+tournament = { $level ->
+    [0] { $games } games of { $players } players, first seed { $seed }, { tournament-build }
+   *[other] { $games } games against the Automa at level { $level }, first seed { $seed }, { tournament-build }
+}
+# $build: which rules were running
+tournament-build = { $build ->
+    [compiled] compiled rules
+   *[interpreted] interpreted rules
+}
+tournament-bot = bot
+tournament-games = games
+tournament-wins = wins
+tournament-interval = 95 %
+# Within which the share of wins lies, in percent
+tournament-from-to = { $low } to { $high }
+tournament-points = points
+tournament-spread = +-
+tournament-best = best
+tournament-rating = rating
+tournament-automa = Automa
+tournament-milliseconds = ms
+# Title and axis of the drawing. $players: 1 where bots play alone
+tournament-plot = { $players ->
+    [1] { $games } games alone against the Automa
+   *[other] { $games } games of { $players } players
+}
+tournament-won = games won, %
+
+## gobelin tune
+
+tuned-fit = fit { $number }: { $points } points before it, { $more } more than expected
+tuned-generation = generation { $number }: { $points } points on average, { $best } at best, sigma { $sigma }
+# $step: one of the two above
+tuned-time = { $step }, { $spent } of { $minutes } minutes
+tuned-interrupted = interrupted; the last whole generation is kept
+
+## gobelin compile, gobelin --version
+
+compiling = compiling { $modules } modules; this takes a minute or three
+# Beside the bar of progress
+compiling-translates = translating to C
+compiling-modules = compiling modules
+compiled = { $modules } modules are compiled. gobelin compile --remove goes back to the interpreted rules.
+compiled-removed = The rules are interpreted now.
+compiled-none = The rules were not compiled.
+# $command: what to type
+version-stale = out of date: run { $command }
+
+## gobelin actions
+
+actions = { $count } actions, version { $version }
+actions-first = first
+actions-count = count
+actions-verb = verb
+actions-text = text
+actions-values = values
+
+## gobelin hint. $text: an option as records have it
+
+# $player is asked $question
+advice-asked = { $player }: { $question }
+advice-best = Best: { $option } [{ $text }]
+advice-expected = Expected points: { $before } as things stand, { $after } with it
+advice-option = { $option } [{ $text }]
+advice-plan = Plan for this turn: { $options }
+advice-changes = What changes:
+advice-thought = { $guesses ->
+    [one] Thought about { $positions } positions on one guess at what is hidden.
+   *[other] Thought about { $positions } positions on { $guesses } guesses at what is hidden.
+}
+
+## Where expected points come from
+
+advice-term-points = points scored
+advice-term-eras = eras to come
+advice-term-resources = resources
+advice-term-income = income
+advice-term-income_points = points of income turns
+advice-term-city = capital city
+advice-term-tracks = tracks
+advice-term-land = land
+advice-term-technology = technology
+advice-term-cards = tapestry cards
+advice-term-civilizations = civilizations

@@ -62,6 +62,11 @@ session-save = { $kept ->
 session-saved = Saved in { $path }.
 session-not-saved = Not saved: { $reason }.
 session-left-alone = Not saved: the file is left alone.
+session-yes-or-no = y or n
+# What means yes, all with small letters
+session-yes = y yes
+# After "gobelin: "; $reason: one of those below
+session-not-kept = the game is not kept: { $reason }
 session-exists = { $path } exists. Overwrite it with this game?
 session-kept = The game is kept in { $path }.
 # $command: what to type
@@ -72,9 +77,21 @@ look-tracks = t science shows all spaces of a track, t all those of all four.
 look-no-log = Nothing has happened yet.
 # $points: expected in the end, by a bot
 look-hint = { $option }: { $points } points expected
-# $options: texts of the options to be chosen next
+# $options: what is to be chosen next, one after the other
 look-hint-plan = then { $options }
 look-log = ({ $count } lines before these: l all shows them)
+
+## Why a game cannot be saved. $name: as the file was called; $reason: what the system says
+
+save-empty = the name of the file is empty
+save-nul = the name of a file cannot hold a NUL character
+save-cannot-write = cannot write { $name }: { $reason }
+save-folder-name = cannot write { $name }: this is the name of a folder
+save-folder = cannot write { $name }: it is a folder
+save-no-folder = cannot write { $name }: there is no folder { $folder }
+save-locked-folder = cannot write { $name }: nothing can be written in { $folder }
+save-not-ordinary = cannot write { $name }: it is no ordinary file
+save-no-new-folder = cannot make the folder { $folder }: { $reason }
 
 ## Help
 

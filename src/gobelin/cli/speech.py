@@ -1,0 +1,90 @@
+"""The language of a run, and its words: `say("error-extra", words="x")`.
+
+Chosen by --lang, wherever it stands on the line, else by the environment, else English. Words are read when the first
+of them is said, so that commands which say nothing start as quickly as without them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from gobelin.rules.quoting import quoted
+
+if TYPE_CHECKING:
+    from gobelin.locale import Words
+    from gobelin.locale.bundles import Value
+
+ENGLISH: Final = "en"
+OPTION: Final = "--lang"
+VARIABLES: Final = ("GOBELIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+
+_language = ENGLISH
+
+
+class BadInput(Exception):
+    """Something the person typed cannot be used: one line on stderr, exit code 2. `key`: the message that says so."""
+
+    def __init__(self, key: str, /, **arguments: Value) -> None:
+        super().__init__(say(key, **arguments))
+
+
+def say(key: str, /, **arguments: Value) -> str:
+    """A message in the language of this run."""
+    from gobelin.locale.bundles import bundle
+
+    return bundle(_language).format(key, arguments)
+
+
+def words(view: Mapping[str, Any] | None = None) -> Words:
+    """All words in the language of this run: for the viewer of a view, or for nobody in particular."""
+    from gobelin.locale import Words
+
+    return Words(_language) if view is None else Words.seen_in(view, _language)
+
+
+def choose_language(arguments: Sequence[str]) -> list[str]:
+    """Settle the language of this run; the line without --lang."""
+    global _language  # noqa: PLW0603 (a run speaks one language)
+    _language = _of_environment()
+    left, wanted = _without_option(arguments)
+    if wanted is not None:
+        from gobelin.locale import languages
+
+        if wanted not in languages():
+            raise BadInput("error-language", lang=quoted(wanted), languages=", ".join(languages()))
+        _language = wanted
+    return left
+
+
+def _without_option(arguments: Sequence[str]) -> tuple[list[str], str | None]:
+    """The line without --lang, and the language asked for; the last one counts, as of every option."""
+    left: list[str] = []
+    wanted: str | None = None
+    todo = list(arguments)
+    while todo:
+        argument = todo.pop(0)
+        if argument == "--":  # what follows are no options
+            return [*left, argument, *todo], wanted
+        name, given, value = argument.partition("=")
+        if name != OPTION:
+            left.append(argument)
+        elif given:
+            wanted = value
+        elif todo:
+            wanted = todo.pop(0)
+        else:
+            raise BadInput("error-value-missing", option=OPTION)
+    return left, wanted
+
+
+def _of_environment() -> str:
+    """`fr_FR.UTF-8` is French; English where there are no words in a language."""
+    named = next(filter(None, map(os.environ.get, VARIABLES)), ENGLISH)
+    lang = named.replace("-", "_").partition("_")[0].partition(".")[0].lower()
+    if lang in (ENGLISH, "c", "posix"):
+        return ENGLISH
+    from gobelin.locale import languages
+
+    return lang if lang in languages() else ENGLISH

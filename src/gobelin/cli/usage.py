@@ -1,0 +1,162 @@
+"""Help and wrong usage in our words: typer only reads the line.
+
+Where a help text or the name of a value would stand, commands and options have the key of its message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from gobelin.cli.common import AGAINST, make_console
+from gobelin.cli.speech import OPTION, BadInput, say
+from gobelin.rules.quoting import quoted
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+# typer has no public types for the context of a command, its options and its errors: they are Any here
+
+
+class Command(TyperCommand):
+    """A command that speaks."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        print_help(self, ctx)
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        ctx.allow_extra_args = True  # so that we may complain of them ourselves
+        left: list[str] = super().parse_args(ctx, args)
+        if left:
+            raise BadInput("error-extra", words=quoted(" ".join(left)))
+        return left
+
+
+class Group(TyperGroup):
+    """The commands together."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        print_help(self, ctx)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        command = super().get_command(ctx, cmd_name)
+        if command is None and not cmd_name.startswith("-"):
+            raise BadInput("error-no-command", name=quoted(cmd_name), commands=", ".join(self.commands))
+        return command
+
+
+# --- Help
+
+
+def print_help(command: Any, context: Any) -> None:
+    """The page of a command: usage, what it does, commands, arguments, options."""
+    from rich.text import Text
+
+    from gobelin.locale.keys import MESSAGES
+
+    options = [param for param in command.get_params(context) if param.param_type_name == "option"]
+    arguments = [param for param in command.params if param.param_type_name == "argument"]
+    pieces = [context.command_path, say("cli-usage-options"), *map(_in_usage, arguments)]
+    commands: dict[str, Any] = getattr(command, "commands", {})
+    if commands:
+        pieces.append(say("cli-usage-command"))
+    if context.parent is not None:  # a command knows what can stand anywhere on the line
+        options += [param for param in context.parent.command.params if OPTION in param.opts]
+    console = make_console()
+    console.print(Text(say("cli-usage", line=" ".join(pieces)), style="bold"))
+    console.print()
+    console.print(Text(said_of(command.help)))
+    more = f"{command.help}-more"
+    if more in MESSAGES:
+        console.print(Text(said_of(more)))
+    for heading, rows in (
+        ("commands", [(name, said_of(one.help)) for name, one in commands.items()]),
+        ("arguments", [(value_of(param), _described(param)) for param in arguments]),
+        ("options", [(_typed(param), _described(param)) for param in options]),
+    ):
+        if rows:
+            console.print()
+            console.print(Text(say(f"cli-heading-{heading}"), style="bold"))
+            console.print(_listed(rows))
+
+
+def said_of(key: str) -> str:
+    """A text of help; some name what there is."""
+    from gobelin.locale import languages
+    from gobelin.locale.keys import MESSAGES
+
+    facts = {"bots": ", ".join(AGAINST), "languages": ", ".join(languages())}
+    return say(key, **{name: facts[name] for name in MESSAGES[key]})
+
+
+def value_of(param: Any) -> str:
+    """What stands for the value of an option or argument: FILE."""
+    value: str = param.metavar
+    return say(value) if value.startswith("cli-") else value
+
+
+def _in_usage(argument: Any) -> str:
+    return value_of(argument) if argument.required else f"[{value_of(argument)}]"
+
+
+def _typed(option: Any) -> str:
+    """`--players, -p N`."""
+    names = ", ".join(sorted(option.opts, key=lambda name: not name.startswith("--")))
+    if option.is_flag:
+        return names
+    return f"{names} {value_of(option)}"
+
+
+def _described(param: Any) -> str:
+    """What it does, and what it is if it is left out."""
+    text = said_of("cli-help" if param.name == "help" else param.help)
+    if param.required:
+        return say("cli-required", help=text)
+    if param.default in (None, False, ""):
+        return text
+    return say("cli-default", help=text, value=str(param.default))
+
+
+def _listed(rows: Iterable[tuple[str, str]]) -> Table:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    table.add_column()
+    for name, words in rows:
+        table.add_row(Text(f"  {name}", style="cyan"), Text(words))
+    return table
+
+
+# --- What is wrong
+
+
+def wrong_usage(error: Exception) -> str:
+    """A complaint of typer in our words; empty if it is none."""
+    complaint: Any = error
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        if complaint.possibilities:
+            likely = ", ".join(sorted(complaint.possibilities))
+            return say("error-no-option-but", option=quoted_option(complaint.option_name), options=likely)
+        return say("error-no-option", option=quoted_option(complaint.option_name))
+    if kind == "BadOptionUsage":
+        key = "error-no-value" if "not take" in complaint.message else "error-value-missing"
+        return say(key, option=complaint.option_name)
+    if kind == "MissingParameter":
+        param = complaint.param
+        what = _typed(param) if param.param_type_name == "option" else value_of(param)
+        return say("error-missing", what=what)
+    if kind == "BadParameter":  # numbers are all that typer itself looks at
+        key = "error-whole-number" if "integer" in complaint.message else "error-number"
+        return say(key, option=complaint.param.opts[0])
+    tell = getattr(error, "format_message", None)
+    return "" if tell is None else str(tell())
+
+
+def quoted_option(name: str) -> str:
+    """As it was typed; quoted where it holds more than an option can."""
+    return name if name.isprintable() and len(name) <= 40 else quoted(name)

@@ -1,0 +1,175 @@
+### The command line itself: help of commands and options, and what is wrong with what was typed.
+
+## The page of help
+
+# $line: a command with what may follow it
+cli-usage = Usage: { $line }
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMAND [ARGUMENTS]
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+# $help: what an option does; $value: what it is if it is left out
+cli-default = { $help } [default: { $value }]
+cli-required = { $help } [required]
+cli-help = Show this page and exit.
+cli-version = Show the version and exit.
+# $languages: those there are, en, fr
+cli-lang = The language, anywhere on the line: { $languages } (default: that of the environment).
+
+## What stands for a value
+
+cli-value-bot = BOT
+cli-value-card = CARD
+cli-value-document = DOCUMENT
+cli-value-file = FILE
+cli-value-lang = LANGUAGE
+cli-value-level = LEVEL
+cli-value-maybe-file = [FILE]
+cli-value-name = NAME
+cli-value-state = STATE
+
+## Commands. Where there is more to say than a line it is called -more
+
+cli-gobelin = The board game Tapestry: play, simulate random games, replay records, list the box, compile the rules.
+cli-gobelin-more = Without a command, gobelin plays: it is the same as gobelin play.
+cli-play = Play at the terminal, by number, against bots (--against says how strong), or alone against the Automa.
+cli-play-more = The game is saved by itself after every choice.
+cli-simulate = Play random games and show speed, scores and win shares.
+cli-simulate-more = The same seed gives the same results.
+cli-replay = Tell a recorded game again, in words or as JSON, and show the final scores.
+cli-components = What is in the box: tracks, mats, tiles, cards, civilizations.
+cli-actions = The action space: every verb with its first integer and its arguments.
+cli-schema = The documents of the library as JSON Schema (draft 2020-12).
+cli-hint = What a bot would choose now, what it expects of it, and the plan behind it.
+cli-hint-more = It sees no more than the player.
+cli-tournament = Let bots play each other: every deal once with each of them on each seat.
+cli-tournament-more = The same seed gives the same games.
+cli-tune = Tune the weights of the bots by self-play.
+cli-tune-more = It can be stopped at any time and gone on with.
+cli-compile = Compile the rules with mypyc: the same games, several times as fast.
+cli-compile-more = It needs a C compiler and some minutes.
+
+## Options of several commands
+
+cli-players = Number of players, 2 to 5 (default 2).
+cli-shadow-empire = The Shadow Empire joins two players as a third on the tracks.
+cli-start-bonus = Use the published start adjustments.
+cli-plain = No colours.
+cli-jobs = Games at the same time; 0 uses all cores.
+cli-json = One JSON object on stdout instead of tables.
+
+## Options of gobelin play
+
+cli-play-solo = Alone against the Automa, level 1 (easiest) to 6 (hardest).
+cli-play-seed = The same seed deals the same game.
+cli-play-seat = Where you sit, from 1 (default 1).
+# $bots: the bots by strength
+cli-play-against = Who the others are: { $bots } (default random).
+cli-play-without = Leave a tapestry card out (repeatable).
+cli-play-civilization = Your civilization, instead of the deal.
+cli-play-save = Keep the game in this file, not among all games.
+cli-play-resume = Go on with a saved game; without a file, with the newest.
+cli-play-plain = Line by line in words, without drawings and colours: for screen readers.
+
+## Options of the other commands
+
+cli-simulate-games = Number of games.
+cli-simulate-solo = A random player against the Automa of a level (1 to 6, or all).
+cli-simulate-seed = Seed of the first game; the next has the next seed.
+cli-simulate-check = Check the table after every choice (slow).
+cli-replay-file = A record; - reads stdin.
+cli-replay-json = Events and scores as one JSON object.
+cli-replay-steps = Show every choice along with what it brought.
+cli-components-json = The whole box as JSON.
+cli-actions-json = The whole table as JSON, all values included.
+cli-schema-name = One document, such as View; all of them if none is given.
+cli-hint-file = A saved game; - reads stdin.
+cli-hint-by = Whose advice.
+cli-hint-seconds = How long it may think.
+cli-hint-seed = Of its guesses about hidden cards.
+cli-hint-json = One JSON object.
+cli-tournament-bots = The bots, with commas between them.
+cli-tournament-games = Games in all.
+cli-tournament-players = Seats at the table, 2 to 5.
+cli-tournament-solo = Each bot alone against the Automa of a level (1 to 6, or all).
+cli-tournament-seed = Seed of the first deal.
+cli-tournament-seconds = Think by the clock: so long for each decision.
+cli-tournament-plot = Draw the results as SVG.
+cli-tune-state = Keep the tuning here, or go on with it (JSON).
+cli-tune-minutes = Stop after so many minutes.
+cli-tune-jobs = Processes; 0 uses all cores.
+cli-tune-fits = Before the search, fit the weights so many times to games.
+cli-tune-fit-games = Games of each fit.
+cli-tune-population = Sets of weights in each generation.
+cli-tune-games = Games of each set.
+cli-tune-players = Players, game by game.
+cli-tune-branching = Options of a question they look at; fewer is faster.
+cli-tune-sigma = How far to look at first (0.25: a quarter).
+cli-tune-seed = The same seed finds the same weights.
+cli-tune-from = Weights to begin with, instead of the bots' own.
+cli-tune-write = Write the weights found, as the bots read them.
+cli-compile-remove = Go back to the interpreted rules.
+cli-compile-verbose = After a failure, show all the compiler said.
+
+## What is wrong, in one line after "gobelin: ". $option, $options: as they are typed, --seed
+
+error-no-command = there is no command { $name }: the commands are { $commands }
+error-no-option = there is no option { $option }
+error-no-option-but = there is no option { $option }; perhaps { $options }
+error-extra = too much on the line: { $words }
+error-missing = { $what } is missing
+error-value-missing = { $option } needs a value
+error-no-value = { $option } takes no value
+error-whole-number = { $option } must be a whole number
+error-number = { $option } must be a number
+error-at-least = { $option } must be at least { $low }, not { $value }
+error-from-to = { $option } must be from { $low } to { $high }, not { $value }
+error-above = { $option } must be above { $low } and at most { $high }, not { $value }
+error-level = { $option } must be from 1 to { $high }, or all, not { $value }
+error-counts = { $option } must be numbers from 2 to 5, such as 2,2,3, not { $value }
+error-language = there are no words in { $lang }: the languages are { $languages }
+error-solo-players = --solo is a game for one: leave --players out
+error-solo-shadow = the Shadow Empire is part of every solo game: leave --shadow-empire out
+error-solo-against = a solo game is against the Automa: leave --against out
+error-shadow-players = the Shadow Empire joins two players, not { $players }
+error-resumed = a game that is resumed has its set-up: leave { $options } out
+error-no-bot = there is no bot { $name }: the bots are { $bots }
+error-bot-twice = { $name } is named twice: name each bot once
+error-no-explanation = { $name } cannot explain itself: ask one of { $bots }
+error-no-document = there is no document { $name }, only { $documents }
+
+## Files
+
+# $name: of a file, or error-stdin-record. $reason: what the system says
+error-cannot-read = cannot read { $name }: { $reason }
+error-cannot-write = cannot write { $name }: { $reason }
+error-no-text = cannot read { $name }: it is not text (UTF-8)
+error-not-ordinary = cannot read { $name }: it is no ordinary file
+error-no-folder = cannot write { $name }: there is no folder { $folder }
+error-too-large = { $name } is too large to be a gobelin record
+error-damaged = { $name } is damaged or not a gobelin record: { $reason }
+error-not-replayed = { $name } cannot be replayed: { $reason }
+error-stdin-record = the record on stdin
+error-stdin-closed = stdin is closed
+error-stdin-nobody = stdin is closed: there is nobody to play
+error-stdin-no-text = stdin is not text (UTF-8)
+error-stdout-closed = stdout is closed: there is nowhere to write
+# The disk is full, the terminal has gone
+error-system = cannot go on: { $reason }
+error-system-file = cannot go on { $name }: { $reason }
+
+## Saved games
+
+error-no-unfinished = there is no unfinished game in { $folder }
+error-game-over = the game is over: there is nothing to decide
+# $command: what to type
+error-saved-over = the game in { $name } is over: { $command } tells it
+error-saved-kind = { $name } has a player of the kind { $kind }, which cannot play here
+# $seats: their numbers from 1
+error-saved-seats = the people in { $name } sit at: { $seats }; --seat must be one of them
+error-saved-no-seats = no people sit in { $name }
+# $option: goes on with the game in the file
+error-left-alone = { $name } is left alone: name another file, or { $option } goes on with it
+error-cannot-compile = cannot compile: { $reason }
+error-cannot-compile-more = cannot compile: { $reason } (gobelin compile --verbose shows everything)

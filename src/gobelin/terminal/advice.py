@@ -1,0 +1,59 @@
+"""What a bot advises, in the words people read: `gobelin hint`, and `hint` at the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from gobelin import Decision, Game, Seat
+from gobelin.bots import Explanation
+from gobelin.locale import Words
+from gobelin.terminal.options import asked_view
+
+LEAST_CHANGE = 0.05  # of a term: less is not worth a line
+
+
+class Advice:
+    """An explanation in words, for the player at the seat; nothing in it but what that player may know."""
+
+    def __init__(self, seat: Seat, why: Explanation, words: Words) -> None:
+        """Of a player who decides now; `words` are for that player's eyes."""
+        guess = seat.resample(0)
+        decision = _own(guess, seat.player)
+        assert decision is not None
+        self.words = words
+        self.why = why
+        self.view: Mapping[str, Any] = asked_view(guess, decision)
+        self.best = [(_option(decision, text, self.view, words), text, points) for text, points in why.best]
+        self.plan = _plan(guess, seat.player, why.plan, words)
+
+    def changes(self) -> list[tuple[float, str]]:
+        """What the best option changes, the most first: expected points, and what they come from."""
+        before, after = self.why.terms_before, self.why.terms_after
+        changed = [(after[term] - before[term], term) for term in before]
+        changed = [(points, term) for points, term in changed if abs(points) >= LEAST_CHANGE]
+        return [(points, self.words.text(f"advice-term-{term}")) for points, term in sorted(changed, reverse=True)]
+
+
+def _own(game: Game, player: int) -> Decision | None:
+    return next((one for one in game.decisions if one.player == player), None)
+
+
+def _option(decision: Decision, text: str, view: Mapping[str, Any], words: Words) -> str:
+    option = next(one for one in decision if one.text == text)
+    return words.option(option.verb, option.arguments, view)
+
+
+def _plan(guess: Game, player: int, texts: Sequence[str], words: Words) -> list[str]:
+    """The choices of a plan, as far as they are known beforehand: behind what comes to light they are a guess."""
+    said: list[str] = []
+    for text in texts:
+        decision = _own(guess, player)
+        if decision is None or text not in decision:
+            break
+        said.append(_option(decision, text, asked_view(guess, decision), words))
+        revealed = guess.state.revealed
+        guess.play(text, player)
+        if guess.state.revealed != revealed:
+            break
+    return said

@@ -14,6 +14,7 @@ from at_terminal import Person, Screen, typing
 from gobelin import Decision, Game
 from gobelin.locale import Words
 from gobelin.rules.build import Landmark
+from gobelin.rules.explore import EXPLORE_ANYWHERE
 from gobelin.rules.names import LANDMARKS
 from gobelin.terminal import aloud
 from gobelin.terminal.news import News
@@ -345,6 +346,41 @@ def test_plain_looks_are_words_unless_drawings_are_asked_for() -> None:
     assert any(row.startswith("Map") for row in screens[7].rows)
     assert any("a b c   d e f   g h i" in row for row in screens[8].rows)
     assert "Tracks" in screens[9].rows
+
+
+def test_of_many_places_the_best_are_read_aloud() -> None:
+    """Twelve of them, with what is no place in the city; o reads all."""
+    t = Table(players=2)
+    t.begin(0)
+    t.resolve(0, Landmark(LANDMARKS.index("bakery")))
+    first, again, everything = typing(game_of(t), "c", "o", plain=True)
+    assert "\n".join(first.rows).count("beside the city") == 1
+    (more,) = [row for row in first.rows if row.endswith(" more places: o reads all.")]
+    numbered = [row for row in first.rows if re.match(r"\d+\. ", row)]
+    assert len(numbered) == 12 + 1
+    assert int(more.split(" ")[0]) == first.options - len(numbered)
+    assert numbered == [row for row in again.rows if re.match(r"\d+\. ", row)]
+    assert len([row for row in everything.rows if re.match(r"\d+\. ", row)]) == first.options
+    values = {f"{one.number}.": one.value for one in question_of(game_of(t)).choices if "plots" in one.option.arguments}
+    read = [values.pop(row.split(" ")[0]) for row in numbered if "beside" not in row]
+    assert read == sorted(read, reverse=True)
+    assert read[-1] >= max(values.values())
+
+
+def test_of_many_hexes_those_with_most_points_are_read_aloud() -> None:
+    """EXPLORE-9: anywhere. The points are those of the best way to turn the tile (EXPLORE-3)."""
+    t = Table(players=5)
+    t.begin(0)
+    t.tiles(0, 8)
+    t.resolve(0, EXPLORE_ANYWHERE)
+    (screen,) = typing(game_of(t), plain=True)
+    assert screen.kind == "explore_hex"
+    numbered = [row for row in screen.rows if re.match(r"\d+\. ", row)]
+    assert len(numbered) == 12 < screen.options
+    points = [int(found[1]) if (found := re.search(r"\+(\d) VP", row)) else 0 for row in numbered]
+    assert points == sorted(points, reverse=True)
+    assert points[0] > points[-1]
+    assert screen.rows[-1] == f"{screen.options - 12} more places: o reads all."
 
 
 def test_words_instead_of_drawings_can_be_asked_for() -> None:

@@ -73,11 +73,14 @@ def test_messages_are_documented_by_subject(lang: str) -> None:
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every `text("key", ...)` in the code."""
+    """Every `text("key", ...)` in the code, and what the command line says or complains of."""
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "text":
-                yield f"{path.name}:{node.lineno}", node
+            if isinstance(node, ast.Call):
+                called = node.func
+                name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
+                if name in ("text", "say", "BadInput", "CannotSave"):
+                    yield f"{path.name}:{node.lineno}", node
 
 
 def test_the_code_says_what_there_is_with_all_arguments() -> None:

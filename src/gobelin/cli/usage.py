@@ -144,7 +144,7 @@ def wrong_usage(error: Exception) -> str:
             return say("error-no-option-but", option=quoted_option(complaint.option_name), options=likely)
         return say("error-no-option", option=quoted_option(complaint.option_name))
     if kind == "BadOptionUsage":
-        key = "error-no-value" if "not take" in complaint.message else "error-value-missing"
+        key = "error-no-value" if "value" in complaint.message else "error-value-missing"
         return say(key, option=complaint.option_name)
     if kind == "MissingParameter":
         param = complaint.param

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from gobelin import Decision, Game, Option
-from gobelin.documents import Preview
+from gobelin.documents import Preview, Told
 from gobelin.locale import Words
 from gobelin.locale.box import box
 from gobelin.locale.effects import QUIET_SOURCES
@@ -26,6 +26,7 @@ Seen = Mapping[str, Any]
 TALL: Final = 40  # rows of a screen that shows the board at the beginning of a turn
 ELSEWHERE: Final = 3  # places that are no plots (beside the city, on a mat, on the map) named among the best
 FEW: Final = 16  # places up to this number are simply listed
+ALOUD: Final = 12  # places read aloud; more than that nobody remembers
 LEAST_NEWS: Final = 3  # rows of news that a drawing may not push out
 INDENT: Final = 4  # of what goes on below an option
 NOTHING: Final[Preview] = {"direct": [], "then": [], "reveals": False}
@@ -37,7 +38,7 @@ class Choice:
     def __init__(
         self, number: int, option: Option, words: str, hints: list[str], reveals: bool, value: float = 0
     ) -> None:
-        self.value = value  # of a place in the city
+        self.value = value  # of a place in the city; of a hex, the points it brings
         self.number = number
         self.option = option
         self.words = words
@@ -53,6 +54,7 @@ class Question:
         self.decision = decision
         self.console = console
         self.plain = plain
+        self.seat = decision.player
         self.view: Seen = asked_view(game, decision)
         self.me: Seen = self.view["players"][decision.player]
         self.words = words
@@ -71,7 +73,9 @@ class Question:
             previews = self.game.previews(self.decision.player)
         for number, (option, preview) in enumerate(zip(self.decision.options, previews, strict=True), 1):
             words = self.words.option(option.verb, option.arguments, self.view)
-            self.choices.append(Choice(number, option, words, self._hints(option, preview), preview["reveals"]))
+            events, hints = self._brought(option, preview)
+            points = sum(event["points"] for event in events if event["key"] == "vp" and event["player"] == self.seat)
+            self.choices.append(Choice(number, option, words, hints, preview["reveals"], points))
         brought = _common([choice.hints for choice in self.choices])
         later = [self.words.hints(preview["then"]) for preview in previews]
         if not all(later):  # somebody is asked before: the others cannot be compared with that
@@ -97,28 +101,29 @@ class Question:
                 choice.value = place.value + len(choice.hints) / 10
                 choice.hints.insert(0, place.words)
 
-    def _hints(self, option: Option, preview: Preview) -> list[str]:
-        """What an option itself brings, in short."""
+    def _brought(self, option: Option, preview: Preview) -> tuple[list[Told], list[str]]:
+        """What an option itself brings, and that in short."""
         if self.decision.kind == "explore_hex" and not preview["reveals"]:
-            best = self._best_turn(option)
-            if best:
-                return best
+            events, hints = self._best_turn(option)
+            if hints:
+                return events, hints
         events = preview["direct"]
         if self.decision.kind == "place":  # the city's own reckoning says so
             events = [event for event in events if event["key"] != "district"]
-        return self.words.hints(events)
+        return events, self.words.hints(events)
 
-    def _best_turn(self, option: Option) -> list[str]:
+    def _best_turn(self, option: Option) -> tuple[list[Told], list[str]]:
         """What the best way to turn a tile on a hex brings; nothing where there is no choice."""
         ahead = self.game.copy()
         ahead.play(option.text)
         turning = ahead.decision
         if turning is None or turning.kind != "explore_turn" or turning.about["hex"] != option.arguments["hex"]:
-            return []
+            return [], []
         ways = [preview["direct"] for preview in ahead.previews()]
         best = max(ways, key=lambda events: sum(e["points"] for e in events if e["key"] == "vp"))
         turns = [self.words.hints(events) for events in ways]
-        return [hint if all(hint in turn for turn in turns) else self._up_to(hint) for hint in self.words.hints(best)]
+        hints = self.words.hints(best)
+        return best, [hint if all(hint in turn for turn in turns) else self._up_to(hint) for hint in hints]
 
     def _then(self, hints: list[str]) -> str:
         return self.words.text("hint-then", hint=self.words.listed(hints, "middle"))
@@ -132,7 +137,7 @@ class Question:
         """News, drawing, status, question and options: all on one screen of `room` rows where that is possible."""
         status, asked = self.status(), self.asked()
         if self.plain:
-            return [*news.all_rows(self.console), *status, *asked, *self.lines()]
+            return [*news.all_rows(self.console), *status, *asked, *self.aloud()]
         free = room - len(status) - len(asked)
         drawing, options = self._arranged(free, news)
         told = news.rows(self.console, free - len(drawing) - len(options))
@@ -144,8 +149,10 @@ class Question:
     def again(self, room: int) -> Rows:
         """The question once more after a look; without its options where they would push the look off the screen."""
         asked = self.asked()
+        if self.plain:
+            return [*asked, *self.aloud()]
         for options in (self.lines(), self.columns()):
-            if self.plain or len(self.choices) == 1 or len(asked) + len(options) <= room:
+            if len(self.choices) == 1 or len(asked) + len(options) <= room:
                 return [*asked, *options]
         return [*asked, self._unlisted("question-options")]
 
@@ -181,6 +188,16 @@ class Question:
     def lines(self) -> Rows:
         """Every option with all its words; what it brings stays together."""
         return [row for choice in self.choices for row in self._rows(choice)]
+
+    def aloud(self) -> Rows:
+        """The options as they are read aloud: of many places only the best, and how many more there are."""
+        places = [choice for choice in self.choices if _is_place(choice.option)]
+        if len(places) <= ALOUD:
+            return self.lines()
+        best = sorted(places, key=lambda choice: -choice.value)[:ALOUD]
+        others = [choice for choice in self.choices if choice not in places]
+        rows = [row for choice in (*best, *others) for row in self._rows(choice)]
+        return [*rows, Text(self.words.text("question-more-places", count=len(places) - ALOUD))]
 
     def _rows(self, choice: Choice) -> Rows:
         whole = broken(self.console, self._line(choice), INDENT)
@@ -278,6 +295,11 @@ class Question:
 
     def _is_landmark(self) -> bool:
         return self.decision.about["piece"] in box().landmarks
+
+
+def _is_place(option: Option) -> bool:
+    """Whether an option is a place for something: plots of the city, or a hex of the map."""
+    return option.verb == "hex" or "plots" in option.arguments
 
 
 def _common(hints: Sequence[list[str]]) -> list[str]:

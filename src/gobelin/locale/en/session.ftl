@@ -24,6 +24,11 @@ question-end-turn = Return ends it, u takes your last choice back.
 question-common = in any case: { $common }
 # Of a landmark a place is the upper left corner of its outline with the way it is turned
 question-places = { $count } places, the best first; o lists all:
+# Of places that are read aloud
+question-more-places = { $count ->
+    [one] One more place: o reads all.
+   *[other] { $count } more places: o reads all.
+}
 question-more = ({ $count } options: o lists all)
 question-options = ({ $count } options: o lists them)
 # Options read aloud: $hint see hints.ftl

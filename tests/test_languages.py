@@ -1,0 +1,316 @@
+"""The command line speaks the language that was chosen, and nothing else.
+
+There is a language for tests: Esperanto, which is English in capital letters. Whatever is printed in small ones was
+not said by its files.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Transformer
+
+import gobelin.cli
+from command_line import ENVIRONMENT, Run
+from gobelin import Game, bots, compiling
+from gobelin.cli import speech
+from gobelin.cli.common import AGAINST
+from gobelin.cli.usage import said_of
+from gobelin.documents.schema import DOCUMENTS
+from gobelin.locale import bundles
+from gobelin.locale.keys import MESSAGES
+from gobelin.rules.actions import TEXTS
+
+SOURCE = Path(gobelin.cli.__file__).parent
+
+
+class _Loud(Transformer):
+    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:
+        return ftl.TextElement(node.value.upper())
+
+
+@pytest.fixture(autouse=True)
+def loud(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Beside English there is Esperanto, of a kind."""
+    folder = tmp_path_factory.mktemp("locale")
+    for lang in ("en", "eo"):
+        (folder / lang).mkdir()
+        for path in (bundles.FOLDER / "en").glob("*.ftl"):
+            text = path.read_text(encoding="utf-8")
+            if lang == "eo":
+                text = FluentSerializer().serialize(_Loud().visit(FluentParser().parse(text)))
+            (folder / lang / path.name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(bundles, "FOLDER", folder)
+    monkeypatch.setattr(speech, "_language", "en")  # and so it is again afterwards
+    yield
+    bundles.bundle.cache_clear()
+
+
+def quiet(text: str, *allowed: str) -> set[str]:
+    """The words in small letters, names left out that are the same in every language."""
+    names = {"gobelin", *allowed}
+    return {word for word in re.findall(r"[a-z]{3,}", text) if word not in names}
+
+
+# --- Which language
+
+
+@pytest.mark.parametrize(
+    "line", [["--lang", "eo", "simulate"], ["simulate", "--lang=eo"], ["simulate", "--games", "1", "--lang", "eo"]]
+)
+def test_the_language_may_be_named_anywhere_on_the_line(run: Run, line: list[str]) -> None:
+    outcome = run(*line, *(() if "--games" in line else ("--games", "1")))
+    assert outcome.code == 0
+    assert "RANDOM GAMES OF 2 PLAYERS" in outcome.out
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "eo_XX.UTF-8"}, "eo"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "eo"}, "eo"),
+        ({"LC_MESSAGES": "eo", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LC_ALL": "C", "GOBELIN_LANG": "eo"}, "eo"),
+        ({"GOBELIN_LANG": "", "LC_ALL": "eo.UTF-8"}, "eo"),
+        ({"LANG": "tlh_KL"}, "en"),  # no words in it
+        ({"LANG": "POSIX"}, "en"),
+    ],
+)
+def test_else_the_environment_says_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], lang: str
+) -> None:
+    for name in speech.VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert ("COMMANDS" in run("--help").out) == (lang == "eo")
+    assert "\nCommands\n" in run("--help", "--lang", "en").out
+
+
+@pytest.mark.parametrize("line", [["--lang", "xx"], ["play", "--lang=xx"], ["--lang", "xx", "--help"]])
+def test_an_unknown_language_is_one_line_and_names_the_others(run: Run, line: list[str]) -> None:
+    outcome = run(*line)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err == "gobelin: there are no words in 'xx': the languages are en, eo\n"
+    assert run("--lang").err == "gobelin: --lang needs a value\n"
+
+
+def test_what_follows_two_dashes_is_no_option(run: Run) -> None:
+    assert "cannot read --lang" in run("replay", "--", "--lang").err
+
+
+def test_the_version_needs_no_words() -> None:
+    """It is asked for by programs, too, and answers at once: reading words takes longer than all the rest."""
+    code = "import sys; from gobelin.cli import main\ntry: main(['--version'])\nfinally: print('fluent' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=ENVIRONMENT, check=True)
+    assert done.stdout.startswith("gobelin ")
+    assert done.stdout.endswith("False\n")
+
+
+# --- Help
+
+
+def commands() -> dict[str, Any]:
+    command: Any = typer.main.get_command(gobelin.cli.app)
+    return {"gobelin": command, **command.commands}
+
+
+def test_every_help_text_is_a_message() -> None:
+    for name, command in commands().items():
+        assert command.help == f"cli-{name}"
+        assert said_of(command.help)
+        for param in command.params:
+            assert param.help in MESSAGES, f"{name} {param.name}"
+            assert said_of(param.help)
+            if not getattr(param, "is_flag", False):
+                value = param.metavar
+                assert value in MESSAGES or not re.search("[a-z]{2}", value.lower()), f"{name} {param.name}"
+
+
+@pytest.mark.parametrize("name", commands())
+def test_help_is_in_the_language(run: Run, name: str) -> None:
+    outcome = run(*([] if name == "gobelin" else [name]), "--help", "--lang", "eo")
+    assert outcome.code == 0
+    typed = {
+        word for one in commands().values() for param in one.params for word in re.findall("[a-z]+", str(param.opts))
+    }
+    assert not quiet(outcome.out, "help", *commands(), *typed, *AGAINST, "planner")
+
+
+# --- What commands print
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    """A game in its second turn."""
+    game = Game.new(2, seed=3)
+    while game.decision is not None and (game.decision.kind != "turn" or len(game.decision.actions) < 3):
+        game.play(0)
+    path = tmp_path / "GAME.JSON"
+    path.write_text(json.dumps(game.record()), encoding="utf-8")
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["components"],
+        ["simulate", "--games", "2"],
+        ["simulate", "--games", "1", "--solo", "all"],
+        ["simulate", "--games", "1", "--shadow-empire", "--check"],
+        ["compile", "--remove"],
+    ],
+    ids=" ".join,
+)
+def test_output_is_in_the_language(run: Run, line: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "remove", lambda: 0)
+    outcome = run(*line, "--lang", "eo")
+    assert outcome.code == 0
+    assert outcome.out
+    assert not quiet(outcome.out)
+
+
+def test_replays_are_in_the_language(run: Run, record: str) -> None:
+    outcome = run("replay", record, "--steps", "--lang", "eo")
+    assert outcome.code == 0
+    assert "1. PLAYER 1: WHICH CAPITAL CITY DO YOU KEEP? WETLAND" in outcome.out
+    assert not quiet(outcome.out)
+
+
+def test_tournaments_are_in_the_language(run: Run, tmp_path: Path) -> None:
+    plot = tmp_path / "plot.svg"
+    outcome = run("tournament", "--bots", "random,weighted", "--games", "2", "--plot", str(plot), "--lang", "eo")
+    assert outcome.code == 0
+    assert not quiet(outcome.out, "random", "weighted")
+    assert ">2 GAMES OF 2 PLAYERS<" in plot.read_text(encoding="utf-8")
+    assert (
+        "AGAINST THE AUTOMA AT LEVEL 2"
+        in run("tournament", "--bots", "random", "--games", "1", "--solo", "2", "--lang", "eo").out
+    )
+
+
+def test_actions_have_headings_in_the_language(run: Run) -> None:
+    outcome = run("actions", "--lang", "eo")
+    assert outcome.code == 0
+    headings = outcome.out[: outcome.out.index("accept")]
+    for word in ("ACTIONS, VERSION", "FIRST", "COUNT", "VERB", "TEXT", "VALUES"):
+        assert word in headings
+    assert not quiet(headings)
+
+
+def test_hints_are_in_the_language(run: Run, record: str) -> None:
+    """The text of an option in the notation stands beside its words, in brackets."""
+    outcome = run("hint", record, "--by", "greedy", "--seconds", "0.3", "--plain", "--lang", "eo")
+    assert outcome.code == 0
+    assert not quiet(re.sub(r"\[.*?\]", "", outcome.out))
+    texts = re.findall(r"\[(.*?)\]", outcome.out)
+    assert texts
+    assert set(texts) <= set(TEXTS)
+
+
+def test_every_term_of_a_hint_has_words() -> None:
+    game = Game.new(2, 1, civilizations=["leaders", "nomads"])
+    planner = bots.TurnPlanner()
+    terms = planner.value.terms(game.state, 0)
+    prefix = "advice-term-"
+    assert {key.removeprefix(prefix) for key in MESSAGES if key.startswith(prefix)} == set(terms)
+
+
+def test_tuning_is_in_the_language(run: Run, tmp_path: Path) -> None:
+    outcome = run(
+        "tune", str(tmp_path / "STATE"), "--minutes", "0", "--fits", "0", "--population", "4", "--games", "1",
+        "--players", "2", "--branching", "2", "--lang", "eo",
+    )  # fmt: skip
+    assert outcome.code == 0
+    assert outcome.out.startswith("GENERATION 1: ")
+    assert not quiet(outcome.out)
+
+
+def test_a_game_is_in_the_language(run: Run) -> None:
+    typed = "1\n1\n" + "b\nc\nm\nt\nt science\nl\ns\nh\nh words\no\na\nsave\nnonsense\nu\n" + "1\n" * 60 + "q\n"
+    outcome = run("play", "--seed", "3", "--lang", "eo", typed=typed)
+    assert outcome.code == 0
+    said = re.sub(
+        r"/\S+|> .*|\ngobelin play --resume", "", outcome.out
+    )  # without paths and what was typed, or is to be
+    assert not quiet(said, "hint", "save", "nonsense")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["nonsense"],
+        ["--nonsense"],
+        ["play", "--se", "3"],
+        ["play", "extra"],
+        ["play", "--players", "7"],
+        ["play", "--players", "two"],
+        ["play", "--solo", "2", "--players", "3"],
+        ["play", "--solo", "2", "--shadow-empire"],
+        ["play", "--solo", "2", "--against", "novice"],
+        ["play", "--resume", "x", "--seed", "3"],
+        ["play", "--resume"],
+        ["play", "--save", ""],
+        ["play", "--save", "/"],
+        ["play", "--save", "/no/such/folder"],
+        ["play", "--against", "karl"],
+        ["simulate", "--check=1"],
+        ["simulate", "--games"],
+        ["simulate", "--games", "0"],
+        ["simulate", "--solo", "9"],
+        ["simulate", "--shadow-empire", "--players", "3"],
+        ["replay"],
+        ["replay", "/dev/null"],
+        ["replay", "-"],
+        ["schema", "Poem"],
+        ["tournament"],
+        ["tournament", "--bots", "random,random"],
+        ["tournament", "--bots", "random", "--seconds", "0"],
+        ["tournament", "--bots", "random", "--seconds", "x"],
+        ["tournament", "--bots", "random", "--plot", "no/such/folder.svg"],
+        ["tune", "state", "--players", "9"],
+        ["hint", "x", "--by", "random"],
+    ],
+    ids=" ".join,
+)
+def test_errors_are_in_the_language(run: Run, line: list[str]) -> None:
+    outcome = run(*line, "--lang", "eo")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.count("\n") == 1
+    said = re.sub(r"'.*?'|--[\w-]+|\S*/\S*|\(char \d+\)", "", outcome.err)  # what was typed
+    said = said.replace("Expecting value: line 1 column 1", "")  # what Python says of bad JSON
+    documents = re.findall("[a-z]+", " ".join(DOCUMENTS))
+    assert re.search("[A-Z]{4}", said), said
+    assert not quiet(said, *commands(), *bots.names(), *documents), said
+
+
+# --- The sources
+
+
+def test_no_sentence_stands_in_the_code_of_the_command_line() -> None:
+    """Two words in a row are a sentence, but for docstrings, commands to be typed, and what every language has."""
+    allowed = {" rules, Python "}
+    for path in sorted(SOURCE.glob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        docs = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and isinstance(node.body[0], ast.Expr)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+                sentence = re.search(r"[A-Za-z]{2,},? [A-Za-z]{2,}", node.value)
+                typed = node.value.startswith(("gobelin ", "--"))
+                assert not sentence or typed or node.value in allowed, f"{path.name}:{node.lineno} {node.value!r}"

@@ -5,7 +5,7 @@ import { parse, Visitor } from '@fluent/syntax';
 
 const FOLDER = new URL('../../src/gobelin/locale/en/', import.meta.url);
 const FILE = new URL('../src/i18n/keys.ts', import.meta.url);
-const TERMINAL = ['commands.ftl', 'session.ftl', 'drawings.ftl']; // the terminal's own words
+const TERMINAL = ['cli.ftl', 'commands.ftl', 'session.ftl', 'drawings.ftl']; // the terminal's own words
 
 class Used extends Visitor {
   arguments = new Set();

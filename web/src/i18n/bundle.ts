@@ -6,7 +6,8 @@ export type Value = string | number;
 const FILES = import.meta.glob<string>(
   [
     '../../../src/gobelin/locale/*/*.ftl',
-    '!../../../src/gobelin/locale/*/commands.ftl', // the terminal's own words
+    '!../../../src/gobelin/locale/*/cli.ftl', // the terminal's own words
+    '!../../../src/gobelin/locale/*/commands.ftl',
     '!../../../src/gobelin/locale/*/session.ftl',
     '!../../../src/gobelin/locale/*/drawings.ftl',
   ],

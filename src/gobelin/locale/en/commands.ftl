@@ -1,4 +1,9 @@
-### What the commands print: greeting, component list, replays, simulations.
+### What the commands print: greeting, component list, replays, simulations, tournaments, hints.
+
+## Numbers of several commands
+
+number-point = .
+number-percent = { $number }%
 
 ## gobelin play
 

@@ -284,8 +284,3 @@ player-number = Player { $number }
 player-you = you
 player-automa = the Automa
 player-shadow_empire = the Shadow Empire
-
-## Numbers
-
-number-point = .
-number-percent = { $number }%

@@ -17,9 +17,9 @@ import gobelin
 import soak
 from command_line import Run
 from gobelin import rules
-from gobelin.documents import Event, Table, checking, decisions, events, unions
+from gobelin.documents import Event, Table, checking, decisions, events, mats, unions
 from gobelin.documents import options as options_by_verb
-from gobelin.documents.enumerations import DecisionKind, EventKey, Step, Thing, Verb
+from gobelin.documents.enumerations import Civilization, DecisionKind, EventKey, Step, Thing, Verb
 from gobelin.documents.schema import UNIONS, Translation, schema
 from gobelin.documents.shapes import ABOUT, EVENTS
 from gobelin.locale.keys import MESSAGES
@@ -154,6 +154,22 @@ def test_records_with_all_there_may_be() -> None:
     check("View", view)
 
 
+@pytest.mark.parametrize("civilization", get_args(Civilization))
+def test_civilization_mats(civilization: Civilization) -> None:
+    """Before all start choices are made, when a turn begins, and with nothing on a mat that lies on another."""
+    game = gobelin.Game.new(2, 7, civilizations=[civilization, None])
+    check("View", game.view(0))
+    while game.state.turn < 0:
+        game.play(0)
+    check("View", game.view(0))
+    check("Position", game.position())
+    fields = game.view(0)["players"][0]["civilizations"][0]["fields"]
+    position: Any = game.position()
+    position["players"][0]["civilizations"][0]["fields"] = dict.fromkeys(["hats", *fields], 1)
+    with pytest.raises(AssertionError):
+        check("Position", position)
+
+
 def test_the_box() -> None:
     check("Components", contents())
 
@@ -265,7 +281,7 @@ def about_in_code(question: type) -> list[set[str]]:
 
 def test_every_object_is_closed() -> None:
     """No document may have keys that its type does not declare. All are described, members of unions by the union."""
-    written_out = vars(events).keys() | vars(decisions).keys() | vars(options_by_verb).keys()
+    written_out = vars(events).keys() | vars(decisions).keys() | vars(options_by_verb).keys() | vars(mats).keys()
     for name, one in schema()["$defs"].items():
         if one.get("type") == "object":
             assert one["additionalProperties"] is False, name
@@ -318,6 +334,7 @@ def test_unions_are_told_apart_by_their_key() -> None:
     """A client that looks at the key of an event, the kind of a decision or the verb of an option knows the rest."""
     definitions = schema()["$defs"]
     values = {"AskedNow": DecisionKind, "Decision": DecisionKind, "Event": EventKey, "OnTable": Thing, "Option": Verb,
+              "CivilizationMat": Civilization, "PositionCivilization": Civilization,
               "Told": EventKey}  # fmt: skip
     assert UNIONS.keys() == values.keys()
     for name, kinds in values.items():

@@ -1,7 +1,7 @@
 """Writes what follows from the rules and the types: `python -m gobelin.documents.checking`.
 
 * enumerations.py: the names that documents use, as types. Types must be written out; the rules' own tables say how.
-* events.py, decisions.py, options.py: a type for each key, kind, verb and thing (see unions.py).
+* events.py, decisions.py, options.py, mats.py: a type for each key, kind, verb, ... (see unions.py).
 * docs/documents.md: every document with its keys, and every enumeration.
 """
 

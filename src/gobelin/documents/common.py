@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Annotated, Final, TypedDict, get_args
 
-from gobelin.documents.enumerations import Building, Category, Civilization, SourceKind, Tapestry, Technology, Track
+from gobelin.documents.enumerations import Civilization, SourceKind, Tapestry, Technology, Track
 
 
 @dataclass(frozen=True)
@@ -75,20 +75,6 @@ class Pact(TypedDict):
 
     player: int | None
     track: Track | None
-
-
-class MatFields(TypedDict, total=False):
-    """What lies on a civilization mat; each civilization has its own keys."""
-
-    tokens_left: int
-    tracks: list[Track]
-    lanes: list[list[Building | None]]
-    predictions: dict[Category, int | None]
-    paid: list[Category]
-    slot: int
-    outposts_left: list[int]
-    covered: list[bool]
-    heights: list[int]
 
 
 class Favorites(TypedDict):

@@ -30,6 +30,7 @@ from gobelin.documents.parts import (
     ConquerDice,
     Deck,
     Move,
+    Nothing,
     PaidFor,
     RedFace,
 )
@@ -37,8 +38,6 @@ from gobelin.rules.notation import (
     Refusal,
 )
 
-Nothing = TypedDict("Nothing", {
-})  # fmt: skip
 AdvanceAbout = TypedDict("AdvanceAbout", {
     "gain": Gains, "moves": list[Move],
 })  # fmt: skip
@@ -96,7 +95,7 @@ OlympicsAbout = TypedDict("OlympicsAbout", {
 OneOfAbout = TypedDict("OneOfAbout", {
     "parts": dict[Part, Effect],
 })  # fmt: skip
-OpponentSlotAbout = TypedDict("OpponentSlotAbout", {
+OpponentAbout = TypedDict("OpponentAbout", {
     "slot": int,
 })  # fmt: skip
 OrderAbout = TypedDict("OrderAbout", {
@@ -283,8 +282,7 @@ OneOfDecision = TypedDict("OneOfDecision", {
     "id": str | None, "player": int, "kind": Literal["one_of"], "source": Source, "about": OneOfAbout,
 })  # fmt: skip
 OpponentDecision = TypedDict("OpponentDecision", {
-    "id": str | None, "player": int, "kind": Literal["opponent"], "source": Source,
-    "about": Nothing | OpponentSlotAbout,
+    "id": str | None, "player": int, "kind": Literal["opponent"], "source": Source, "about": Nothing | OpponentAbout,
 })  # fmt: skip
 OpponentTokenDecision = TypedDict("OpponentTokenDecision", {
     "id": str | None, "player": int, "kind": Literal["opponent_token"], "source": Source, "about": Nothing,
@@ -586,7 +584,7 @@ OneOfAsked = TypedDict("OneOfAsked", {
     "player": int, "kind": Literal["one_of"], "source": Source, "about": OneOfAbout, "options": NotRequired[list[str]],
 })  # fmt: skip
 OpponentAsked = TypedDict("OpponentAsked", {
-    "player": int, "kind": Literal["opponent"], "source": Source, "about": Nothing | OpponentSlotAbout,
+    "player": int, "kind": Literal["opponent"], "source": Source, "about": Nothing | OpponentAbout,
     "options": NotRequired[list[str]],
 })  # fmt: skip
 OpponentTokenAsked = TypedDict("OpponentTokenAsked", {

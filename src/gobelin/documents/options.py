@@ -26,10 +26,9 @@ from gobelin.documents.enumerations import (
 from gobelin.documents.parts import (
     ConquerDie,
     MatRow,
+    Nothing,
 )
 
-NoArguments = TypedDict("NoArguments", {
-})  # fmt: skip
 BesideThing = TypedDict("BesideThing", {
     "thing": Literal["beside"], "player": int, "piece": Piece,
 })  # fmt: skip
@@ -241,16 +240,16 @@ ColumnArguments = TypedDict("ColumnArguments", {
     "column": MatColumn,
 })  # fmt: skip
 AcceptOption = TypedDict("AcceptOption", {
-    "text": str, "action": int, "verb": Literal["accept"], "arguments": NoArguments, "on": list[OnTable],
+    "text": str, "action": int, "verb": Literal["accept"], "arguments": Nothing, "on": list[OnTable],
 })  # fmt: skip
 DeclineOption = TypedDict("DeclineOption", {
-    "text": str, "action": int, "verb": Literal["decline"], "arguments": NoArguments, "on": list[OnTable],
+    "text": str, "action": int, "verb": Literal["decline"], "arguments": Nothing, "on": list[OnTable],
 })  # fmt: skip
 DoneOption = TypedDict("DoneOption", {
-    "text": str, "action": int, "verb": Literal["done"], "arguments": NoArguments, "on": list[OnTable],
+    "text": str, "action": int, "verb": Literal["done"], "arguments": Nothing, "on": list[OnTable],
 })  # fmt: skip
 EndTurnOption = TypedDict("EndTurnOption", {
-    "text": str, "action": int, "verb": Literal["end_turn"], "arguments": NoArguments, "on": list[OnTable],
+    "text": str, "action": int, "verb": Literal["end_turn"], "arguments": Nothing, "on": list[OnTable],
 })  # fmt: skip
 CapitalOption = TypedDict("CapitalOption", {
     "text": str, "action": int, "verb": Literal["capital"], "arguments": CapitalArguments, "on": list[OnTable],
@@ -260,7 +259,7 @@ CivilizationOption = TypedDict("CivilizationOption", {
     "on": list[OnTable],
 })  # fmt: skip
 IncomeOption = TypedDict("IncomeOption", {
-    "text": str, "action": int, "verb": Literal["income"], "arguments": NoArguments, "on": list[OnTable],
+    "text": str, "action": int, "verb": Literal["income"], "arguments": Nothing, "on": list[OnTable],
 })  # fmt: skip
 AdvanceOption = TypedDict("AdvanceOption", {
     "text": str, "action": int, "verb": Literal["advance"], "arguments": AdvanceArguments, "on": list[OnTable],
@@ -311,7 +310,7 @@ DieOption = TypedDict("DieOption", {
     "text": str, "action": int, "verb": Literal["die"], "arguments": DieArguments, "on": list[OnTable],
 })  # fmt: skip
 TrapOption = TypedDict("TrapOption", {
-    "text": str, "action": int, "verb": Literal["trap"], "arguments": NoArguments, "on": list[OnTable],
+    "text": str, "action": int, "verb": Literal["trap"], "arguments": Nothing, "on": list[OnTable],
 })  # fmt: skip
 InventOption = TypedDict("InventOption", {
     "text": str, "action": int, "verb": Literal["invent"], "arguments": InventArguments, "on": list[OnTable],
@@ -360,7 +359,7 @@ ColumnOption = TypedDict("ColumnOption", {
     "text": str, "action": int, "verb": Literal["column"], "arguments": ColumnArguments, "on": list[OnTable],
 })  # fmt: skip
 RollOption = TypedDict("RollOption", {
-    "text": str, "action": int, "verb": Literal["roll"], "arguments": NoArguments, "on": list[OnTable],
+    "text": str, "action": int, "verb": Literal["roll"], "arguments": Nothing, "on": list[OnTable],
 })  # fmt: skip
 
 Option = (

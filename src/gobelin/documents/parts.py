@@ -17,6 +17,8 @@ BlackFace = Resource | Literal["territory"]
 RedFace = int | Literal["territories"]
 Price = Resource | Literal["any"]
 
+Nothing = TypedDict("Nothing", {})  # noqa: UP013  # it has no more to say than its name
+
 
 class Stage(TypedDict):
     """One step of a bot's choice of a hex: what was valid before it, and how far each hex is (null: no path)."""

@@ -7,7 +7,6 @@ from gobelin.documents.common import (
     Favorites,
     HeraldsToken,
     Hex,
-    MatFields,
     Pact,
     Resources,
     Setup,
@@ -26,6 +25,7 @@ from gobelin.documents.enumerations import (
     Technology,
     Track,
 )
+from gobelin.documents.mats import PositionCivilization
 from gobelin.documents.tables import PointsByEra
 
 
@@ -84,13 +84,6 @@ class MatCard(TypedDict):
 
     card: Tapestry
     face_down: bool
-
-
-class PositionCivilization(TypedDict):
-    """A civilization with what lies on its mat."""
-
-    name: Civilization
-    fields: MatFields
 
 
 class Stats(TypedDict):

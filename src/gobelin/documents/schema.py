@@ -17,7 +17,7 @@ from typing import (
 )
 
 from gobelin import documents
-from gobelin.documents import common, decisions, effects, enumerations, events, options, parts
+from gobelin.documents import common, decisions, effects, enumerations, events, mats, options, parts
 from gobelin.documents.common import Pattern
 from gobelin.rules import notation
 
@@ -51,6 +51,9 @@ UNIONS: Final = {
     "AskedNow": OneOf(
         decisions.AskedNow, "kind", "about", "Who must decide what; the texts of the options are for this player alone."
     ),
+    "CivilizationMat": OneOf(
+        mats.CivilizationMat, "name", "fields", "A civilization with what lies on its mat, as numbers and by name."
+    ),
     "Decision": OneOf(
         decisions.Decision, "kind", "about", "The viewer's own decision; the id is null in past moments."
     ),
@@ -62,6 +65,9 @@ UNIONS: Final = {
     ),
     "OnTable": OneOf(options.OnTable, "thing", "", "Something on the table that an option is about."),
     "Option": OneOf(options.Option, "verb", "arguments", "An option with all that is said of it by itself."),
+    "PositionCivilization": OneOf(
+        mats.PositionCivilization, "name", "fields", "A civilization with what lies on its mat."
+    ),
     "Told": OneOf(
         events.Told,
         "key",

@@ -1,7 +1,7 @@
-"""What stands in an event, in the details of a question, and in a thing: for each kind of them exactly its keys.
+"""What stands in an event, in the details of a question, in a thing, on a mat: for each kind exactly its keys.
 
 This is where they are declared. `python -m gobelin.documents.checking` writes the types of it (events.py, decisions.py,
-options.py), and tests over whole games find every key that is missing here or there.
+options.py, mats.py), and tests over whole games find every key that is missing here or there.
 
 A shape is a line of keys. What a key holds says FIELDS, unless the line itself does: `card: Technology`. A key with a
 question mark is left out for those who may not see it. Several shapes for one kind exclude each other.
@@ -31,6 +31,7 @@ FIELDS: Final = {
     "column": "MatColumn",
     "columns": "list[Column]",
     "count": "int",
+    "covered": "list[bool]",
     "decision": "int",
     "decision_card": "int",
     "deck": "Deck",
@@ -47,11 +48,13 @@ FIELDS: Final = {
     "free": "bool",
     "gain": "Gains",
     "hand": "int",
+    "heights": "list[int]",
     "hex": "Hex",
     "hexes": "list[Hex]",
     "holder": "int",
     "host": "int",
     "landmark": "Landmark",
+    "lanes": "list[list[Building | None]]",
     "left": "int",
     "level": "int",
     "lost": "int",
@@ -59,6 +62,8 @@ FIELDS: Final = {
     "number": "int",
     "opponent": "int",
     "opponent_paid": "bool",
+    "outposts_left": "list[int]",
+    "paid": "list[Category]",
     "part": "Part",
     "parts": "dict[Part, Effect]",
     "per": "Method",
@@ -67,6 +72,7 @@ FIELDS: Final = {
     "plot": "Plot",
     "plots": "list[Plot]",
     "points": "int",
+    "predictions": "dict[Category, int | None]",
     "reason": "Idleness",
     "reasons": "list[HexReason]",
     "red": "RedFace",
@@ -86,6 +92,7 @@ FIELDS: Final = {
     "tiebreaker_card": "int | None",
     "tile": "int",
     "tiles": "list[int]",
+    "tokens_left": "int",
     "track": "Track",
     "tracks": "list[Track]",
     "turned": "int",
@@ -296,4 +303,24 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "tile": ("player, tile",),
     "token": ("player, track, space",),
     "track": ("track",),
+}
+
+# By civilization: what lies on its mat. In views, some are empty while they are not laid out.
+MATS: Final[dict[str, tuple[str, ...]]] = {
+    "alchemists": ("tracks",),
+    "architects": ("",),
+    "craftsmen": ("lanes", ""),
+    "entertainers": ("slot", ""),
+    "futurists": ("",),
+    "heralds": ("tokens_left", ""),
+    "historians": ("covered", ""),
+    "inventors": ("tokens_left", ""),
+    "isolationists": ("tokens_left", ""),
+    "leaders": ("tracks",),
+    "merrymakers": ("heights", ""),
+    "militants": ("outposts_left", ""),
+    "mystics": ("predictions, paid", ""),
+    "nomads": ("",),
+    "the_chosen": ("",),
+    "traders": ("tokens_left", ""),
 }

@@ -1,6 +1,6 @@
-"""Writes the types of events, decisions and options: one for each key, kind, verb and thing, and their unions.
+"""Writes the types of events, decisions, options and mats: one for each key, kind, verb, ..., and their unions.
 
-Events, details of questions and things are declared in shapes.py, the arguments of options in rules/actions.py.
+Events, details of questions, things and mats are declared in shapes.py, the arguments of options in rules/actions.py.
 """
 
 import re
@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import Final, NamedTuple, get_args
 
 from gobelin.documents import common, effects, enumerations, parts
-from gobelin.documents.shapes import ABOUT, EVENTS, FIELDS, THINGS
+from gobelin.documents.shapes import ABOUT, EVENTS, FIELDS, MATS, THINGS
 from gobelin.rules import actions, notation
 
 FOLDER: Final = Path(__file__).parent
 WIDTH: Final = 120
+NOTHING: Final = "Nothing"  # the type of details that have no keys
 
 # Where the types are that fields are made of; each of these modules may have names of those before it
 MODULES: Final = (enumerations, notation, common, effects, parts)
@@ -40,15 +41,17 @@ def fields(shape: str) -> list[Field]:
 def named(kind: str, shapes: Iterable[list[Field]], suffix: str) -> dict[str, list[Field]]:
     """Names for the shapes of one kind; those after the first are called by what they have and the first has not."""
     found: dict[str, list[Field]] = {}
-    first: list[Field] | None = None
+    first: list[Field] = []
     for shape in shapes:
-        if first is None:
-            first = shape
+        first = first or shape
         known = {field.name for field in first}
         own = [field.name for field in shape if field.name not in known]
-        if not own and found:  # the same keys with other values: they are called by one of those
+        if not own and shape != first:  # the same keys with other values: they are called by one of those
             own = [word for field in shape if field not in first for word in re.findall(r'"(\w+)"', field.kind)]
-        found[camel(kind, *own, suffix)] = shape
+        name = camel(kind, *own, suffix) if shape else NOTHING
+        if name in found:
+            raise ValueError(f"two shapes of {kind} cannot be told apart")
+        found[name] = shape
     return found
 
 
@@ -78,12 +81,11 @@ def events() -> str:
 def decisions() -> str:
     """The module decisions.py as it must be."""
     text = Module("Decisions by kind: the viewer's own one (Decision), and what a view says of it (AskedNow).")
-    text.typed_dict("Nothing", [])
     about: dict[str, str] = {}  # by kind
     for kind, shapes in ABOUT.items():
         names = []
         for name, shape in named(kind, map(fields, shapes), "About").items():
-            names.append(name if shape else "Nothing")
+            names.append(name)
             if shape:
                 text.typed_dict(name, shape)
         about[kind] = " | ".join(names)
@@ -107,7 +109,6 @@ def decisions() -> str:
 def options() -> str:
     """The module options.py as it must be."""
     text = Module("Options by verb, and the things on the table that they are about (OnTable).")
-    text.typed_dict("NoArguments", [])
     members = []
     for thing, shapes in THINGS.items():
         for name, shape in named(thing, map(fields, shapes), "Thing").items():
@@ -118,7 +119,7 @@ def options() -> str:
     for verb, chosen in arguments_by_verb().items():
         names = []
         for name, shape in named(verb, chosen, "Arguments").items():
-            names.append(name if shape else "NoArguments")
+            names.append(name)
             if shape:
                 text.typed_dict(name, shape)
         arguments[verb] = " | ".join(names)
@@ -137,7 +138,30 @@ def options() -> str:
     return text.whole()
 
 
-WRITTEN: Final = {FOLDER / "events.py": events, FOLDER / "decisions.py": decisions, FOLDER / "options.py": options}
+def mats() -> str:
+    """The module mats.py as it must be."""
+    text = Module("Civilization mats by name: in views (CivilizationMat), and in positions (PositionCivilization).")
+    names: dict[str, list[str]] = {}  # by civilization
+    for civilization, shapes in MATS.items():
+        for name, shape in named(civilization, map(fields, shapes), "Fields").items():
+            if shape:
+                text.typed_dict(name, shape)
+            names.setdefault(civilization, []).append(name)
+    for union, suffix in (("CivilizationMat", "Mat"), ("PositionCivilization", "InPosition")):
+        members = []
+        for civilization, details in names.items():
+            members.append(camel(civilization, suffix))
+            whole = [Field("name", f'Literal["{civilization}"]')]
+            if union == "CivilizationMat":
+                whole += [Field("mat", "list[int]"), Field("fields", " | ".join(details))]
+            else:
+                whole.append(Field("fields", details[0]))  # positions are read where every mat is laid out
+            text.typed_dict(members[-1], whole)
+        text.union(union, members)
+    return text.whole()
+
+
+WRITTEN: Final = {FOLDER / f"{one.__name__}.py": one for one in (events, decisions, options, mats)}
 
 
 # --- Arguments of options

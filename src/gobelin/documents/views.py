@@ -8,7 +8,6 @@ from gobelin.documents.common import (
     Favorites,
     HeraldsToken,
     Hex,
-    MatFields,
     Pact,
     Plot,
     Resources,
@@ -33,6 +32,7 @@ from gobelin.documents.enumerations import (
     Terrain,
     Track,
 )
+from gobelin.documents.mats import CivilizationMat
 
 
 class Waiting(TypedDict):
@@ -123,14 +123,6 @@ class City(TypedDict):
     filled: list[Plot]
     rows: list[int]
     columns: list[Column]
-
-
-class CivilizationMat(TypedDict):
-    """A civilization with what lies on its mat, as numbers and by name."""
-
-    name: Civilization
-    mat: list[int]
-    fields: MatFields
 
 
 class PlayerView(TypedDict):

@@ -9,7 +9,7 @@ export interface components {
             action: number;
             /** @constant */
             verb: "accept";
-            arguments: components["schemas"]["NoArguments"];
+            arguments: components["schemas"]["Nothing"];
             on: components["schemas"]["OnTable"][];
         };
         /** @enum {unknown} */
@@ -112,6 +112,31 @@ export interface components {
         };
         /** @enum {unknown} */
         Aim: "advance" | "favorite";
+        AlchemistsFields: {
+            tracks: components["schemas"]["Track"][];
+        };
+        AlchemistsInposition: {
+            /** @constant */
+            name: "alchemists";
+            fields: components["schemas"]["AlchemistsFields"];
+        };
+        AlchemistsMat: {
+            /** @constant */
+            name: "alchemists";
+            mat: number[];
+            fields: components["schemas"]["AlchemistsFields"];
+        };
+        ArchitectsInposition: {
+            /** @constant */
+            name: "architects";
+            fields: components["schemas"]["Nothing"];
+        };
+        ArchitectsMat: {
+            /** @constant */
+            name: "architects";
+            mat: number[];
+            fields: components["schemas"]["Nothing"];
+        };
         /** @description An argument of a verb: its values in the order in which they are counted, and how far apart the integers are. */
         ArgumentRow: {
             name: string;
@@ -602,11 +627,7 @@ export interface components {
             turn: number;
         };
         /** @description A civilization with what lies on its mat, as numbers and by name. */
-        CivilizationMat: {
-            name: components["schemas"]["Civilization"];
-            mat: number[];
-            fields: components["schemas"]["MatFields"];
-        };
+        CivilizationMat: components["schemas"]["AlchemistsMat"] | components["schemas"]["ArchitectsMat"] | components["schemas"]["CraftsmenMat"] | components["schemas"]["EntertainersMat"] | components["schemas"]["FuturistsMat"] | components["schemas"]["HeraldsMat"] | components["schemas"]["HistoriansMat"] | components["schemas"]["InventorsMat"] | components["schemas"]["IsolationistsMat"] | components["schemas"]["LeadersMat"] | components["schemas"]["MerrymakersMat"] | components["schemas"]["MilitantsMat"] | components["schemas"]["MysticsMat"] | components["schemas"]["NomadsMat"] | components["schemas"]["TheChosenMat"] | components["schemas"]["TradersMat"];
         CivilizationOption: {
             text: string;
             action: number;
@@ -945,6 +966,20 @@ export interface components {
         };
         /** @enum {unknown} */
         Counter: "turns" | "advances_era_1" | "advances_era_2" | "advances_era_3" | "advances_era_4" | "bonuses" | "resources_spent" | "resources_gained" | "tiles_explored" | "conquests" | "outposts_toppled" | "traps_used" | "inventions" | "upgrades";
+        CraftsmenFields: {
+            lanes: (components["schemas"]["Building"] | null)[][];
+        };
+        CraftsmenInposition: {
+            /** @constant */
+            name: "craftsmen";
+            fields: components["schemas"]["CraftsmenFields"];
+        };
+        CraftsmenMat: {
+            /** @constant */
+            name: "craftsmen";
+            mat: number[];
+            fields: components["schemas"]["CraftsmenFields"] | components["schemas"]["Nothing"];
+        };
         /** @description The viewer's own decision; the id is null in past moments. */
         Decision: components["schemas"]["AdvanceDecision"] | components["schemas"]["AutomaCivilizationDecision"] | components["schemas"]["BonusDecision"] | components["schemas"]["BuildingDecision"] | components["schemas"]["CapitalDecision"] | components["schemas"]["CivilizationDecision"] | components["schemas"]["ColonyDecision"] | components["schemas"]["ColumnDecision"] | components["schemas"]["ConquerDecision"] | components["schemas"]["ConvertDecision"] | components["schemas"]["CopyDecision"] | components["schemas"]["DieDecision"] | components["schemas"]["DiscardDecision"] | components["schemas"]["DiscardForVpDecision"] | components["schemas"]["DoubleBenefitDecision"] | components["schemas"]["EndTurnDecision"] | components["schemas"]["ExchangeDecision"] | components["schemas"]["ExploreHexDecision"] | components["schemas"]["ExploreSpaceDecision"] | components["schemas"]["ExploreTileDecision"] | components["schemas"]["ExploreTurnDecision"] | components["schemas"]["FillRowDecision"] | components["schemas"]["GainDecision"] | components["schemas"]["GiveTileDecision"] | components["schemas"]["GiveTileToDecision"] | components["schemas"]["HeraldsDecision"] | components["schemas"]["HistoriansDecision"] | components["schemas"]["IncomeOrderDecision"] | components["schemas"]["InventDecision"] | components["schemas"]["IsolateDecision"] | components["schemas"]["JumpDecision"] | components["schemas"]["LandmarkDecision"] | components["schemas"]["MayDecision"] | components["schemas"]["MoveDecision"] | components["schemas"]["NameTrackDecision"] | components["schemas"]["OlympicsDecision"] | components["schemas"]["OneOfDecision"] | components["schemas"]["OpponentDecision"] | components["schemas"]["OpponentTokenDecision"] | components["schemas"]["OrderDecision"] | components["schemas"]["OutpostRowDecision"] | components["schemas"]["PactTrackDecision"] | components["schemas"]["PathDecision"] | components["schemas"]["PayDecision"] | components["schemas"]["PlaceDecision"] | components["schemas"]["PlayGainedDecision"] | components["schemas"]["PlayTapestryDecision"] | components["schemas"]["PredictDecision"] | components["schemas"]["RefreshDecision"] | components["schemas"]["RegressDecision"] | components["schemas"]["RepeatDecision"] | components["schemas"]["ResearchDecision"] | components["schemas"]["RollAgainDecision"] | components["schemas"]["SameBenefitDecision"] | components["schemas"]["SettleTileDecision"] | components["schemas"]["SingularityDecision"] | components["schemas"]["SquareDecision"] | components["schemas"]["SwapDecision"] | components["schemas"]["SwapWithDecision"] | components["schemas"]["TechPartDecision"] | components["schemas"]["TokenDecision"] | components["schemas"]["TokenOnTechDecision"] | components["schemas"]["TradeDecision"] | components["schemas"]["TrapDecision"] | components["schemas"]["TurnDecision"] | components["schemas"]["UpgradeDecision"] | components["schemas"]["UprisingDecision"] | components["schemas"]["UseCivilizationDecision"] | components["schemas"]["UseRollsDecision"] | components["schemas"]["WhichRollDecision"];
         /** @description A decision card of the solo game. */
@@ -1013,7 +1048,7 @@ export interface components {
             action: number;
             /** @constant */
             verb: "decline";
-            arguments: components["schemas"]["NoArguments"];
+            arguments: components["schemas"]["Nothing"];
             on: components["schemas"]["OnTable"][];
         };
         DeclineTold: {
@@ -1225,7 +1260,7 @@ export interface components {
             action: number;
             /** @constant */
             verb: "done";
-            arguments: components["schemas"]["NoArguments"];
+            arguments: components["schemas"]["Nothing"];
             on: components["schemas"]["OnTable"][];
         };
         DoubleBenefitAbout: {
@@ -1287,8 +1322,22 @@ export interface components {
             action: number;
             /** @constant */
             verb: "end_turn";
-            arguments: components["schemas"]["NoArguments"];
+            arguments: components["schemas"]["Nothing"];
             on: components["schemas"]["OnTable"][];
+        };
+        EntertainersFields: {
+            slot: number;
+        };
+        EntertainersInposition: {
+            /** @constant */
+            name: "entertainers";
+            fields: components["schemas"]["EntertainersFields"];
+        };
+        EntertainersMat: {
+            /** @constant */
+            name: "entertainers";
+            mat: number[];
+            fields: components["schemas"]["EntertainersFields"] | components["schemas"]["Nothing"];
         };
         EraThing: {
             /** @constant */
@@ -1613,6 +1662,17 @@ export interface components {
             era: number;
             source: components["schemas"]["Source"];
         };
+        FuturistsInposition: {
+            /** @constant */
+            name: "futurists";
+            fields: components["schemas"]["Nothing"];
+        };
+        FuturistsMat: {
+            /** @constant */
+            name: "futurists";
+            mat: number[];
+            fields: components["schemas"]["Nothing"];
+        };
         GainAbout: {
             amount: number;
         };
@@ -1788,6 +1848,20 @@ export interface components {
             source: components["schemas"]["Source"];
             about: components["schemas"]["Nothing"];
         };
+        HeraldsFields: {
+            tokens_left: number;
+        };
+        HeraldsInposition: {
+            /** @constant */
+            name: "heralds";
+            fields: components["schemas"]["HeraldsFields"];
+        };
+        HeraldsMat: {
+            /** @constant */
+            name: "heralds";
+            mat: number[];
+            fields: components["schemas"]["HeraldsFields"] | components["schemas"]["Nothing"];
+        };
         /** @description On a tapestry card of an income mat; `depth` is how many cards lie below it. */
         HeraldsToken: {
             player: number;
@@ -1831,6 +1905,20 @@ export interface components {
             source: components["schemas"]["Source"];
             about: components["schemas"]["Nothing"];
         };
+        HistoriansFields: {
+            covered: boolean[];
+        };
+        HistoriansInposition: {
+            /** @constant */
+            name: "historians";
+            fields: components["schemas"]["HistoriansFields"];
+        };
+        HistoriansMat: {
+            /** @constant */
+            name: "historians";
+            mat: number[];
+            fields: components["schemas"]["HistoriansFields"] | components["schemas"]["Nothing"];
+        };
         /** @enum {unknown} */
         Idleness: "first_round" | "no_hex" | "no_outpost" | "no_tile" | "no_track";
         IncomeEvent: {
@@ -1848,7 +1936,7 @@ export interface components {
             action: number;
             /** @constant */
             verb: "income";
-            arguments: components["schemas"]["NoArguments"];
+            arguments: components["schemas"]["Nothing"];
             on: components["schemas"]["OnTable"][];
         };
         IncomeOrderAsked: {
@@ -1938,6 +2026,20 @@ export interface components {
             card: components["schemas"]["Technology"];
             source: components["schemas"]["Source"];
         };
+        InventorsFields: {
+            tokens_left: number;
+        };
+        InventorsInposition: {
+            /** @constant */
+            name: "inventors";
+            fields: components["schemas"]["InventorsFields"];
+        };
+        InventorsMat: {
+            /** @constant */
+            name: "inventors";
+            mat: number[];
+            fields: components["schemas"]["InventorsFields"] | components["schemas"]["Nothing"];
+        };
         IsolateAbout: {
             hex: components["schemas"]["Hex"];
         };
@@ -1956,6 +2058,20 @@ export interface components {
             kind: "isolate";
             source: components["schemas"]["Source"];
             about: components["schemas"]["IsolateAbout"];
+        };
+        IsolationistsFields: {
+            tokens_left: number;
+        };
+        IsolationistsInposition: {
+            /** @constant */
+            name: "isolationists";
+            fields: components["schemas"]["IsolationistsFields"];
+        };
+        IsolationistsMat: {
+            /** @constant */
+            name: "isolationists";
+            mat: number[];
+            fields: components["schemas"]["IsolationistsFields"] | components["schemas"]["Nothing"];
         };
         JumpAbout: {
             track: components["schemas"]["Track"];
@@ -2067,6 +2183,20 @@ export interface components {
         };
         /** @enum {unknown} */
         Law: "advancing" | "building_on_impassable" | "conquering" | "ignoring_prerequisites" | "trapping" | "upgrading_marked_cards";
+        LeadersFields: {
+            tracks: components["schemas"]["Track"][];
+        };
+        LeadersInposition: {
+            /** @constant */
+            name: "leaders";
+            fields: components["schemas"]["LeadersFields"];
+        };
+        LeadersMat: {
+            /** @constant */
+            name: "leaders";
+            mat: number[];
+            fields: components["schemas"]["LeadersFields"];
+        };
         /** @description A side of the map; starts by number of the capital. */
         Map: {
             players: number[];
@@ -2100,23 +2230,6 @@ export interface components {
         };
         /** @enum {unknown} */
         MatColumn: "left" | "middle" | "right";
-        /** @description What lies on a civilization mat; each civilization has its own keys. */
-        MatFields: {
-            tokens_left?: number;
-            tracks?: components["schemas"]["Track"][];
-            lanes?: (components["schemas"]["Building"] | null)[][];
-            predictions?: {
-                tech_cards?: number | null;
-                districts?: number | null;
-                territories?: number | null;
-                tracks?: number | null;
-            };
-            paid?: components["schemas"]["Category"][];
-            slot?: number;
-            outposts_left?: number[];
-            covered?: boolean[];
-            heights?: number[];
-        };
         /** @description What a civilization does in step 1 of income turns. */
         MatIncome: {
             turns: number[];
@@ -2159,8 +2272,36 @@ export interface components {
             source: components["schemas"]["Source"];
             about: components["schemas"]["MayAbout"];
         };
+        MerrymakersFields: {
+            heights: number[];
+        };
+        MerrymakersInposition: {
+            /** @constant */
+            name: "merrymakers";
+            fields: components["schemas"]["MerrymakersFields"];
+        };
+        MerrymakersMat: {
+            /** @constant */
+            name: "merrymakers";
+            mat: number[];
+            fields: components["schemas"]["MerrymakersFields"] | components["schemas"]["Nothing"];
+        };
         /** @enum {unknown} */
         Method: "plain" | "tech_cards" | "capital" | "territories" | "markets" | "houses" | "farms" | "armories" | "landmarks" | "tapestry_cards" | "territory_supply" | "spaces_exploration" | "spaces_science" | "spaces_military" | "spaces_technology";
+        MilitantsFields: {
+            outposts_left: number[];
+        };
+        MilitantsInposition: {
+            /** @constant */
+            name: "militants";
+            fields: components["schemas"]["MilitantsFields"];
+        };
+        MilitantsMat: {
+            /** @constant */
+            name: "militants";
+            mat: number[];
+            fields: components["schemas"]["MilitantsFields"] | components["schemas"]["Nothing"];
+        };
         /** @enum {unknown} */
         Moment: "advance" | "attacked" | "bonus_any" | "build_on_impassable" | "complete_district" | "conquer" | "conquer_empty" | "conquer_marked" | "conquer_opponent" | "enter_tier" | "explore" | "gain_building" | "gain_landmark" | "gain_market" | "gain_tapestry" | "income_step4" | "invent" | "landmark_gained" | "landmark_taken" | "marked_card_in_top_row" | "place_income_building" | "place_outpost" | "place_territory" | "prediction_comes_true" | "roll_science" | "score_capital" | "track_benefit" | "upgrade";
         /** @description What lies ahead of a token: the space, its price, what of it is missing, and why it cannot be reached. */
@@ -2211,6 +2352,26 @@ export interface components {
             military: number;
             technology: number;
         };
+        MysticsFields: {
+            predictions: {
+                tech_cards?: number | null;
+                districts?: number | null;
+                territories?: number | null;
+                tracks?: number | null;
+            };
+            paid: components["schemas"]["Category"][];
+        };
+        MysticsInposition: {
+            /** @constant */
+            name: "mystics";
+            fields: components["schemas"]["MysticsFields"];
+        };
+        MysticsMat: {
+            /** @constant */
+            name: "mystics";
+            mat: number[];
+            fields: components["schemas"]["MysticsFields"] | components["schemas"]["Nothing"];
+        };
         NameTrackAsked: {
             player: number;
             /** @constant */
@@ -2244,7 +2405,6 @@ export interface components {
             track: components["schemas"]["Track"];
             source: components["schemas"]["Source"];
         };
-        NoArguments: Record<string, never>;
         NoCardEvent: {
             /** @constant */
             key: "no_card";
@@ -2261,6 +2421,17 @@ export interface components {
             player: number;
             era: number;
             source: components["schemas"]["Source"];
+        };
+        NomadsInposition: {
+            /** @constant */
+            name: "nomads";
+            fields: components["schemas"]["Nothing"];
+        };
+        NomadsMat: {
+            /** @constant */
+            name: "nomads";
+            mat: number[];
+            fields: components["schemas"]["Nothing"];
         };
         Nothing: Record<string, never>;
         NumberArguments: {
@@ -2364,12 +2535,15 @@ export interface components {
             track: components["schemas"]["Track"];
             source: components["schemas"]["Source"];
         };
+        OpponentAbout: {
+            slot: number;
+        };
         OpponentAsked: {
             player: number;
             /** @constant */
             kind: "opponent";
             source: components["schemas"]["Source"];
-            about: components["schemas"]["Nothing"] | components["schemas"]["OpponentSlotAbout"];
+            about: components["schemas"]["Nothing"] | components["schemas"]["OpponentAbout"];
             options?: string[];
         };
         OpponentDecision: {
@@ -2378,10 +2552,7 @@ export interface components {
             /** @constant */
             kind: "opponent";
             source: components["schemas"]["Source"];
-            about: components["schemas"]["Nothing"] | components["schemas"]["OpponentSlotAbout"];
-        };
-        OpponentSlotAbout: {
-            slot: number;
+            about: components["schemas"]["Nothing"] | components["schemas"]["OpponentAbout"];
         };
         OpponentTokenAsked: {
             player: number;
@@ -2962,10 +3133,7 @@ export interface components {
             players: components["schemas"]["PositionPlayer"][];
         };
         /** @description A civilization with what lies on its mat. */
-        PositionCivilization: {
-            name: components["schemas"]["Civilization"];
-            fields: components["schemas"]["MatFields"];
-        };
+        PositionCivilization: components["schemas"]["AlchemistsInposition"] | components["schemas"]["ArchitectsInposition"] | components["schemas"]["CraftsmenInposition"] | components["schemas"]["EntertainersInposition"] | components["schemas"]["FuturistsInposition"] | components["schemas"]["HeraldsInposition"] | components["schemas"]["HistoriansInposition"] | components["schemas"]["InventorsInposition"] | components["schemas"]["IsolationistsInposition"] | components["schemas"]["LeadersInposition"] | components["schemas"]["MerrymakersInposition"] | components["schemas"]["MilitantsInposition"] | components["schemas"]["MysticsInposition"] | components["schemas"]["NomadsInposition"] | components["schemas"]["TheChosenInposition"] | components["schemas"]["TradersInposition"];
         /** @description Decks and discards; the top card is the last. */
         PositionDecks: {
             tapestry: components["schemas"]["Tapestry"][];
@@ -3354,7 +3522,7 @@ export interface components {
             action: number;
             /** @constant */
             verb: "roll";
-            arguments: components["schemas"]["NoArguments"];
+            arguments: components["schemas"]["Nothing"];
             on: components["schemas"]["OnTable"][];
         };
         RollScienceEvent: {
@@ -4133,6 +4301,17 @@ export interface components {
             tiles: number[];
             source: components["schemas"]["Source"];
         };
+        TheChosenInposition: {
+            /** @constant */
+            name: "the_chosen";
+            fields: components["schemas"]["Nothing"];
+        };
+        TheChosenMat: {
+            /** @constant */
+            name: "the_chosen";
+            mat: number[];
+            fields: components["schemas"]["Nothing"];
+        };
         /** @enum {unknown} */
         Thing: "beside" | "building_row" | "capital" | "civilization" | "deck" | "die" | "era" | "hand" | "hex" | "income" | "landmark" | "part" | "player" | "plot" | "resource" | "slot" | "space" | "space_tile" | "tech" | "tile" | "token" | "track";
         TiebreakerEvent: {
@@ -4360,6 +4539,20 @@ export interface components {
             space: number;
             source: components["schemas"]["Source"];
         };
+        TradersFields: {
+            tokens_left: number;
+        };
+        TradersInposition: {
+            /** @constant */
+            name: "traders";
+            fields: components["schemas"]["TradersFields"];
+        };
+        TradersMat: {
+            /** @constant */
+            name: "traders";
+            mat: number[];
+            fields: components["schemas"]["TradersFields"] | components["schemas"]["Nothing"];
+        };
         TrapAbout: {
             attacker: number;
             hex: components["schemas"]["Hex"];
@@ -4385,7 +4578,7 @@ export interface components {
             action: number;
             /** @constant */
             verb: "trap";
-            arguments: components["schemas"]["NoArguments"];
+            arguments: components["schemas"]["Nothing"];
             on: components["schemas"]["OnTable"][];
         };
         /** @description When somebody does something, the owner of a power gains something; `track` where only one counts. */
@@ -4777,6 +4970,11 @@ export type AdvanceEvent = components['schemas']['AdvanceEvent'];
 export type AdvanceOption = components['schemas']['AdvanceOption'];
 export type AdvanceTold = components['schemas']['AdvanceTold'];
 export type Aim = components['schemas']['Aim'];
+export type AlchemistsFields = components['schemas']['AlchemistsFields'];
+export type AlchemistsInposition = components['schemas']['AlchemistsInposition'];
+export type AlchemistsMat = components['schemas']['AlchemistsMat'];
+export type ArchitectsInposition = components['schemas']['ArchitectsInposition'];
+export type ArchitectsMat = components['schemas']['ArchitectsMat'];
 export type ArgumentRow = components['schemas']['ArgumentRow'];
 export type AskedNow = components['schemas']['AskedNow'];
 export type AutomaBonus = components['schemas']['AutomaBonus'];
@@ -4883,6 +5081,9 @@ export type CopyDecision = components['schemas']['CopyDecision'];
 export type CopyUpgradeEvent = components['schemas']['CopyUpgradeEvent'];
 export type CopyUpgradeTold = components['schemas']['CopyUpgradeTold'];
 export type Counter = components['schemas']['Counter'];
+export type CraftsmenFields = components['schemas']['CraftsmenFields'];
+export type CraftsmenInposition = components['schemas']['CraftsmenInposition'];
+export type CraftsmenMat = components['schemas']['CraftsmenMat'];
 export type Decision = components['schemas']['Decision'];
 export type DecisionCard = components['schemas']['DecisionCard'];
 export type DecisionCardsEvent = components['schemas']['DecisionCardsEvent'];
@@ -4931,6 +5132,9 @@ export type DoubleBenefitTold = components['schemas']['DoubleBenefitTold'];
 export type EndTurnAsked = components['schemas']['EndTurnAsked'];
 export type EndTurnDecision = components['schemas']['EndTurnDecision'];
 export type EndTurnOption = components['schemas']['EndTurnOption'];
+export type EntertainersFields = components['schemas']['EntertainersFields'];
+export type EntertainersInposition = components['schemas']['EntertainersInposition'];
+export type EntertainersMat = components['schemas']['EntertainersMat'];
 export type EraThing = components['schemas']['EraThing'];
 export type Event = components['schemas']['Event'];
 export type EventKey = components['schemas']['EventKey'];
@@ -4967,6 +5171,8 @@ export type FinishEvent = components['schemas']['FinishEvent'];
 export type FinishTold = components['schemas']['FinishTold'];
 export type FirstIntoEraEvent = components['schemas']['FirstIntoEraEvent'];
 export type FirstIntoEraTold = components['schemas']['FirstIntoEraTold'];
+export type FuturistsInposition = components['schemas']['FuturistsInposition'];
+export type FuturistsMat = components['schemas']['FuturistsMat'];
 export type GainAbout = components['schemas']['GainAbout'];
 export type GainArguments = components['schemas']['GainArguments'];
 export type GainAsked = components['schemas']['GainAsked'];
@@ -4990,6 +5196,9 @@ export type GiveTokenTold = components['schemas']['GiveTokenTold'];
 export type HandThing = components['schemas']['HandThing'];
 export type HeraldsAsked = components['schemas']['HeraldsAsked'];
 export type HeraldsDecision = components['schemas']['HeraldsDecision'];
+export type HeraldsFields = components['schemas']['HeraldsFields'];
+export type HeraldsInposition = components['schemas']['HeraldsInposition'];
+export type HeraldsMat = components['schemas']['HeraldsMat'];
 export type HeraldsToken = components['schemas']['HeraldsToken'];
 export type Hex = components['schemas']['Hex'];
 export type HexArguments = components['schemas']['HexArguments'];
@@ -4999,6 +5208,9 @@ export type HexReason = components['schemas']['HexReason'];
 export type HexThing = components['schemas']['HexThing'];
 export type HistoriansAsked = components['schemas']['HistoriansAsked'];
 export type HistoriansDecision = components['schemas']['HistoriansDecision'];
+export type HistoriansFields = components['schemas']['HistoriansFields'];
+export type HistoriansInposition = components['schemas']['HistoriansInposition'];
+export type HistoriansMat = components['schemas']['HistoriansMat'];
 export type Idleness = components['schemas']['Idleness'];
 export type IncomeEvent = components['schemas']['IncomeEvent'];
 export type IncomeOption = components['schemas']['IncomeOption'];
@@ -5015,9 +5227,15 @@ export type InventDecision = components['schemas']['InventDecision'];
 export type InventEvent = components['schemas']['InventEvent'];
 export type InventOption = components['schemas']['InventOption'];
 export type InventTold = components['schemas']['InventTold'];
+export type InventorsFields = components['schemas']['InventorsFields'];
+export type InventorsInposition = components['schemas']['InventorsInposition'];
+export type InventorsMat = components['schemas']['InventorsMat'];
 export type IsolateAbout = components['schemas']['IsolateAbout'];
 export type IsolateAsked = components['schemas']['IsolateAsked'];
 export type IsolateDecision = components['schemas']['IsolateDecision'];
+export type IsolationistsFields = components['schemas']['IsolationistsFields'];
+export type IsolationistsInposition = components['schemas']['IsolationistsInposition'];
+export type IsolationistsMat = components['schemas']['IsolationistsMat'];
 export type JumpAbout = components['schemas']['JumpAbout'];
 export type JumpAsked = components['schemas']['JumpAsked'];
 export type JumpDecision = components['schemas']['JumpDecision'];
@@ -5034,13 +5252,15 @@ export type LandmarkPiece = components['schemas']['LandmarkPiece'];
 export type LandmarkThing = components['schemas']['LandmarkThing'];
 export type LandmarkTold = components['schemas']['LandmarkTold'];
 export type Law = components['schemas']['Law'];
+export type LeadersFields = components['schemas']['LeadersFields'];
+export type LeadersInposition = components['schemas']['LeadersInposition'];
+export type LeadersMat = components['schemas']['LeadersMat'];
 export type Map = components['schemas']['Map'];
 export type MapToken = components['schemas']['MapToken'];
 export type Maps = components['schemas']['Maps'];
 export type MatArguments = components['schemas']['MatArguments'];
 export type MatCard = components['schemas']['MatCard'];
 export type MatColumn = components['schemas']['MatColumn'];
-export type MatFields = components['schemas']['MatFields'];
 export type MatIncome = components['schemas']['MatIncome'];
 export type MatOption = components['schemas']['MatOption'];
 export type MatRow = components['schemas']['MatRow'];
@@ -5048,7 +5268,13 @@ export type MatSetup = components['schemas']['MatSetup'];
 export type MayAbout = components['schemas']['MayAbout'];
 export type MayAsked = components['schemas']['MayAsked'];
 export type MayDecision = components['schemas']['MayDecision'];
+export type MerrymakersFields = components['schemas']['MerrymakersFields'];
+export type MerrymakersInposition = components['schemas']['MerrymakersInposition'];
+export type MerrymakersMat = components['schemas']['MerrymakersMat'];
 export type Method = components['schemas']['Method'];
+export type MilitantsFields = components['schemas']['MilitantsFields'];
+export type MilitantsInposition = components['schemas']['MilitantsInposition'];
+export type MilitantsMat = components['schemas']['MilitantsMat'];
 export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type MoveArguments = components['schemas']['MoveArguments'];
@@ -5056,13 +5282,17 @@ export type MoveAsked = components['schemas']['MoveAsked'];
 export type MoveDecision = components['schemas']['MoveDecision'];
 export type MoveOption = components['schemas']['MoveOption'];
 export type Multipliers = components['schemas']['Multipliers'];
+export type MysticsFields = components['schemas']['MysticsFields'];
+export type MysticsInposition = components['schemas']['MysticsInposition'];
+export type MysticsMat = components['schemas']['MysticsMat'];
 export type NameTrackAsked = components['schemas']['NameTrackAsked'];
 export type NameTrackDecision = components['schemas']['NameTrackDecision'];
 export type NameTrackEvent = components['schemas']['NameTrackEvent'];
 export type NameTrackTold = components['schemas']['NameTrackTold'];
-export type NoArguments = components['schemas']['NoArguments'];
 export type NoCardEvent = components['schemas']['NoCardEvent'];
 export type NoCardTold = components['schemas']['NoCardTold'];
+export type NomadsInposition = components['schemas']['NomadsInposition'];
+export type NomadsMat = components['schemas']['NomadsMat'];
 export type Nothing = components['schemas']['Nothing'];
 export type NumberArguments = components['schemas']['NumberArguments'];
 export type NumberOption = components['schemas']['NumberOption'];
@@ -5075,9 +5305,9 @@ export type OneOfAsked = components['schemas']['OneOfAsked'];
 export type OneOfDecision = components['schemas']['OneOfDecision'];
 export type OpenTrackEvent = components['schemas']['OpenTrackEvent'];
 export type OpenTrackTold = components['schemas']['OpenTrackTold'];
+export type OpponentAbout = components['schemas']['OpponentAbout'];
 export type OpponentAsked = components['schemas']['OpponentAsked'];
 export type OpponentDecision = components['schemas']['OpponentDecision'];
-export type OpponentSlotAbout = components['schemas']['OpponentSlotAbout'];
 export type OpponentTokenAsked = components['schemas']['OpponentTokenAsked'];
 export type OpponentTokenDecision = components['schemas']['OpponentTokenDecision'];
 export type Option = components['schemas']['Option'];
@@ -5287,6 +5517,8 @@ export type Terrain = components['schemas']['Terrain'];
 export type TerritoryTile = components['schemas']['TerritoryTile'];
 export type TerritoryTilesEvent = components['schemas']['TerritoryTilesEvent'];
 export type TerritoryTilesTold = components['schemas']['TerritoryTilesTold'];
+export type TheChosenInposition = components['schemas']['TheChosenInposition'];
+export type TheChosenMat = components['schemas']['TheChosenMat'];
 export type Thing = components['schemas']['Thing'];
 export type TiebreakerEvent = components['schemas']['TiebreakerEvent'];
 export type TiebreakerTold = components['schemas']['TiebreakerTold'];
@@ -5322,6 +5554,9 @@ export type TradeAsked = components['schemas']['TradeAsked'];
 export type TradeDecision = components['schemas']['TradeDecision'];
 export type TradeEvent = components['schemas']['TradeEvent'];
 export type TradeTold = components['schemas']['TradeTold'];
+export type TradersFields = components['schemas']['TradersFields'];
+export type TradersInposition = components['schemas']['TradersInposition'];
+export type TradersMat = components['schemas']['TradersMat'];
 export type TrapAbout = components['schemas']['TrapAbout'];
 export type TrapAsked = components['schemas']['TrapAsked'];
 export type TrapDecision = components['schemas']['TrapDecision'];

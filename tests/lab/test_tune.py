@@ -75,6 +75,7 @@ def test_states_that_cannot_be_used(tmp_path: Path) -> None:
 def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     state, written = tmp_path / "state.json", tmp_path / "found.toml"
     small = ["--fits", "0", "--population", "4", "--games", "1", "--branching", "2", "--minutes", "0.0001"]
+    small += ["--fit-games", "10"]
     arguments = ["tune", str(state), *small, "--write", str(written)]
     for generation in (1, 2):
         with pytest.raises(SystemExit) as done:

@@ -35,11 +35,11 @@ __all__ = [
 GROUP = "gobelin.bots"  # of entry points
 
 greedy = partial(TurnPlanner, width=2, ties=4, deals=1)
-planner = partial(TurnPlanner, width=3, ties=8, deals=4, nodes=12_000, follow=False)
+planner = partial(TurnPlanner, width=5, ties=12, deals=4, nodes=30_000, follow=False)
 
 # Playing levels for people, from gentle upwards; docs/bots.md says how strong each is.
 LEVELS: dict[str, Callable[..., Player]] = {
-    "novice": partial(TurnPlanner, width=1, ties=1, branching=8, noise=40.0),
+    "novice": partial(TurnPlanner, width=1, ties=1, branching=8, noise=55.0),
     "apprentice": partial(TurnPlanner, width=1, ties=2, branching=16, noise=16.0),
     "journeyman": partial(TurnPlanner, width=1, ties=2, branching=24, noise=7.0),
     "artisan": greedy,

@@ -132,8 +132,9 @@ class TurnPlanner:
         decision = _due(seat)
         actions = decision.actions
         now = seat.node(self.seed).state
-        before = self.value.of(now, seat.player)
-        terms_before = self.value.terms(now, seat.player)
+        too_much = self._overrated(now.players[seat.player].era)
+        before = self.value.of(now, seat.player) - too_much
+        terms_before = self.value.terms(now, seat.player) | {"experience": -too_much}
         preferences = self._preferences(decision)
         if preferences:
             order = sorted(range(len(actions)), key=lambda at: -preferences[at])
@@ -142,15 +143,19 @@ class TurnPlanner:
         looked_at = self.search.nodes
         planned = self._planned(seat)
         chosen = planned.order[0]
-        best = [(TEXTS[planned.actions[at]], planned.values[at]) for at in planned.order[:BEST]]
+        best = [(TEXTS[planned.actions[at]], planned.values[at] - too_much) for at in planned.order[:BEST]]
         line = planned.lines[chosen]
         option = decision.options[actions.index(planned.actions[chosen])]
         explanation = Explanation(option, before, best, [TEXTS[action] for action in line.path()])
         explanation.terms_before = terms_before
-        explanation.terms_after = self.value.terms(line.state, seat.player)
+        explanation.terms_after = self.value.terms(line.state, seat.player) | {"experience": -too_much}
         explanation.deals = planned.deals
         explanation.nodes = self.search.nodes - looked_at
         return explanation
+
+    def _overrated(self, era: int) -> float:
+        """By how many points plans made in this era have been too high; before era 1 begins, as in it."""
+        return self.weights.overrated.get(str(max(era, 1)), 0.0)
 
     # --- Start choices
 

@@ -18,6 +18,8 @@ from gobelin.rules.quoting import quoted
 VERSION = 1  # of the value's terms: weights of another version mean something else
 STANDARD = Path(__file__).with_name("weights.toml")
 
+ERAS = ("1", "2", "3", "4")  # in which there are turns
+
 # Each weight with what it says. All are positive.
 EXPLAINED: dict[str, str] = {
     "era_1": "points in era 1, and before it, for all that is to come and not named below",
@@ -86,11 +88,13 @@ class Weights:
         capitals: dict[str, float],
         civilizations: dict[str, float],
         automa_civilizations: dict[str, float],
+        overrated: dict[str, float],
     ) -> None:
         self.value = value
         self.capitals = capitals  # mean points with each capital mat
         self.civilizations = civilizations  # mean points with each civilization
         self.automa_civilizations = automa_civilizations  # mean points of the Automa with each
+        self.overrated = overrated  # by era: points by which the value has been too high. No choice hangs on it
 
 
 def load(path: Path | str = STANDARD) -> Weights:
@@ -109,6 +113,7 @@ def load(path: Path | str = STANDARD) -> Weights:
         _numbers(path, data, "capitals", tuple(str(number) for number in range(1, 7))),
         _numbers(path, data, "civilizations", CIVILIZATIONS),
         _numbers(path, data, "automa_civilizations", tuple(AUTOMA_CIVILIZATIONS)),
+        _numbers(path, data, "overrated", ERAS),
     )
 
 
@@ -141,6 +146,11 @@ def text(weights: Weights, heading: str) -> str:
             "automa_civilizations",
             "Mean points of the Automa with each civilization: its second one is yours to choose at level 6",
             weights.automa_civilizations,
+        ),
+        (
+            "overrated",
+            "Points by which the value was too high at the end of turns in each era: explanations take them off",
+            weights.overrated,
         ),
     ):
         lines += ["", f"# {about}", f"[{table}]", *(f"{name} = {number:.4g}" for name, number in numbers.items())]

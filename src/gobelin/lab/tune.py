@@ -17,6 +17,7 @@ from typing import Any
 from gobelin.bots.planner import TurnPlanner
 from gobelin.bots.weights import EXPLAINED, VERSION, BadWeights, Weights
 from gobelin.game import Game
+from gobelin.lab.calibrate import overrated
 from gobelin.lab.cma import Evolution
 from gobelin.lab.fit import Experience, Lesson, fitted, learnt
 from gobelin.lab.pool import Processes, results
@@ -88,7 +89,13 @@ class Tuning:
         numbers = self.evolution.mean if candidate is None else candidate
         value = {name: math.exp(number) for name, number in zip(NAMES, numbers, strict=True)}
         start = self.start
-        return Weights(value, start.capitals, start.civilizations, start.automa_civilizations)
+        return Weights(value, start.capitals, start.civilizations, start.automa_civilizations, start.overrated)
+
+    def calibrated(self, games: int, jobs: int) -> Weights:
+        """The weights found, with what so many games of theirs say about how far their value is off."""
+        found = self.weights()
+        found.overrated = overrated(found, games, self.seed * 1_000_000 + 900_000, self.branching, jobs)
+        return found
 
     def fit(self, games: int, jobs: int) -> dict[str, float]:
         """Fit the weights to so many games; the search then begins anew around them."""
@@ -164,7 +171,9 @@ class Tuning:
             "players": self.players,
             "branching": self.branching,
             "weights": {name: float(f"{number:.6g}") for name, number in self.weights().value.items()},
-            "start": [start.value, start.capitals, start.civilizations, start.automa_civilizations],
+            "start": [
+                start.value, start.capitals, start.civilizations, start.automa_civilizations, start.overrated,
+            ],  # fmt: skip
             "fits": self.fits,
             "history": self.history,
             "evolution": self.evolution.document(),

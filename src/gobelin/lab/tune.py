@@ -172,8 +172,12 @@ class Tuning:
             "branching": self.branching,
             "weights": {name: float(f"{number:.6g}") for name, number in self.weights().value.items()},
             "start": [
-                start.value, start.capitals, start.civilizations, start.automa_civilizations, start.overrated,
-            ],  # fmt: skip
+                start.value,
+                start.capitals,
+                start.civilizations,
+                start.automa_civilizations,
+                start.overrated,
+            ],
             "fits": self.fits,
             "history": self.history,
             "evolution": self.evolution.document(),

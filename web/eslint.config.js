@@ -19,6 +19,7 @@ export default ts.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-non-null-assertion': 'off', // noUncheckedIndexedAccess asks for them where a table is complete
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
       'svelte/prefer-svelte-reactivity': 'off', // maps are made anew with each document
       'svelte/no-at-html-tags': 'error',
     },

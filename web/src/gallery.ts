@@ -4,6 +4,7 @@ import type { Components, Event, SeatName, Table } from './api';
 import { open } from './box';
 import { place } from './draw/sprite';
 import { speak } from './i18n/i18n.svelte';
+import type { StageName } from './geometry/stage';
 import Gallery from './screens/Gallery.svelte';
 import './styles/index.css';
 
@@ -34,4 +35,7 @@ const told = written && {
   doc: { ...written.table, version: written.table.choice, seats: written.seats },
   events: written.events,
 };
-mount(Gallery, { target: document.getElementById('app')!, props: { told, stage: asked.get('stage') } });
+mount(Gallery, {
+  target: document.getElementById('app')!,
+  props: { told, stage: asked.get('stage') as StageName | null },
+});

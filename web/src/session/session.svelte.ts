@@ -3,11 +3,18 @@
  * one before, and everything on screen is drawn from it. Seat, spectator, hot seat, replay and gallery differ in nothing
  * but where documents come from and where choices go.
  */
-import type { Doc, Event, Option, Told } from '../api';
+import type { Doc, Event, OnTable, Option, Told } from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
 import { share } from './share';
 import { index, thing } from './things';
-import type { OnTable } from '../api';
+
+/** What acting on a thing leads to: several options are a step on the way to one of them. */
+export interface Offer {
+  options: readonly Option[];
+  /** The option that a click carries out at once. */
+  option: Option | null;
+  picked: boolean;
+}
 
 export abstract class Session {
   #doc: Doc;
@@ -41,6 +48,18 @@ export abstract class Session {
   /** What can be chosen by acting on a thing. */
   optionsOn(on: OnTable): readonly Option[] {
     return this.on.get(thing(on)) ?? [];
+  }
+
+  /** How a thing stands to the open decision. */
+  offer(on: OnTable): Offer {
+    const options = this.optionsOn(on);
+    return { options, option: options.length === 1 ? options[0]! : null, picked: false };
+  }
+
+  /** A click on a thing: carries out its option, if it stands for one alone. */
+  act(on: OnTable): void {
+    const { option } = this.offer(on);
+    if (option) this.choose(option);
   }
 
   /** Carries out an option of the open decision. */

@@ -1,4 +1,106 @@
-### The page in the browser: what it says beside the words of the game.
+### The page in the browser: what it says beside the words of the game. Short: most of it stands in little room.
 
 page-title = Gobelin
 page-subtitle = A game of weaving civilizations
+
+## The table. $side: small, large; $era: I to V
+
+page-table = { $side ->
+    [small] small map
+   *[large] large map
+} · era { $era } · turn { $turn }
+page-over = The game is over
+page-map = Map
+page-market = Tech market
+page-technologies = Technologies
+page-hand = Hand
+page-tiles = Tiles
+page-log = Log
+page-income = Income mat
+page-mine = Your mats
+page-mats-of = Mats of { $player }
+page-rivals = The others
+page-finished = finished
+page-first-player = first player
+page-hidden-card = hidden card
+page-maker-of-fire = Maker of Fire
+page-face-down = face down
+page-first-here = first here
+page-last-income = last income
+page-timing = { $timing ->
+    [this_era] this era
+    [trap] trap
+   *[when_played] at once
+}
+page-city = Capital city { $capital }
+page-prompt = What to do
+
+## Decks in the top bar: how many are left, how many discarded
+
+page-deck-tapestry = tapestry cards: { $left }, discarded { $discarded }
+page-deck-tech = tech cards: { $left }, discarded { $discarded }
+page-deck-territory = territory tiles: { $left }
+page-deck-space = space tiles: { $left }
+page-deck-civilization = civilizations: { $left }
+
+## Achievements on the board
+
+page-achievement-complete_track = Complete a track
+page-achievement-topple_two = Topple two
+page-achievement-middle_island = Middle island
+
+## What things are called for those who hear the table
+
+# $players: names of those with a token here, or none
+page-space = { $space }; costs { $cost }; { $gives }; { $players ->
+    [none] nobody here
+   *[other] here: { $players }
+}
+page-hex = { $state ->
+    [unexplored] Hex { $hex }, unexplored
+   *[explored] Hex { $hex }, { $land }{ $holder ->
+        [none] {""}
+       *[other] , held by { $holder }
+    }
+}
+# $state: free, filled, blocked
+page-plot = { $state ->
+    [free] { $plot }, free
+    [blocked] { $plot }, impassable
+   *[filled] { $plot }, filled
+}
+page-tile = territory tile { $number }: { $what }
+page-space-tile = space tile { $number }: { $what }
+page-tech = { $card }: { $what }
+page-income-row = { $building ->
+    [market] markets
+    [house] houses
+    [farm] farms
+   *[armory] armories
+}, { $taken } of 5 built
+page-resource = { $resource }: { $count } of 8
+page-rival = { $player }, { $vp } VP
+page-slot = { $civilization }, a place on the mat
+page-era = era { $era }
+page-more-civilizations = show { $civilization }
+
+## Under the pictures on civilization mats
+
+page-mat-alchemists = roll while you dare
+page-mat-architects-district = one kind in a district
+page-mat-architects-line = one kind in a line
+page-mat-futurists = at the start, with one of each resource
+page-mat-heralds = a card played once, gained again
+page-mat-historians = open squares pay for each landmark of a token’s holder
+page-mat-inventors = upgrade any card, anyone’s
+page-mat-isolationists = largest land of one terrain at the end
+page-mat-leaders = each income turn one step, with benefit
+page-mat-mystics-tech_cards = tech cards
+page-mat-mystics-districts = districts
+page-mat-mystics-territories = territories
+page-mat-mystics-tracks = full tracks
+page-mat-nomads-beside = beside your own
+page-mat-nomads-empty = empty land: now yours
+page-mat-the_chosen = tracks you lead
+page-mat-the_chosen-achievements = achievements
+page-mat-traders = empty land, or beside one outpost

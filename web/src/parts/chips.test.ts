@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { chipped } from './chips';
+
+const NAMES = [
+  { colour: 1, name: 'you' },
+  { colour: 2, name: 'Tomasz' },
+  { colour: 3, name: 'Tom' },
+];
+
+describe('chips', () => {
+  it('stand where players are named', () => {
+    expect(chipped('You attack Tomasz', NAMES)).toEqual([
+      { text: 'You', colour: 1 },
+      { text: ' attack ' },
+      { text: 'Tomasz', colour: 2 },
+    ]);
+  });
+
+  it('stand for whole words alone', () => {
+    expect(chipped('Young Tomaszek', NAMES)).toEqual([{ text: 'Young Tomaszek' }]);
+  });
+});

@@ -1,0 +1,34 @@
+/** A sentence cut at the names of players, which are shown as chips in their colours. */
+
+export interface Named {
+  colour: number;
+  name: string;
+}
+
+export interface Piece {
+  text: string;
+  /** The colour of the player who is named. */
+  colour?: number;
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Names are found as they stand in sentences, with a small or a capital letter at the beginning; whole words only. */
+export function chipped(sentence: string, names: readonly Named[]): Piece[] {
+  const colours = new Map(names.map((one) => [one.name.toLowerCase(), one.colour]));
+  const longest = [...names].sort((a, b) => b.name.length - a.name.length).map((one) => escaped(one.name));
+  if (!longest.length) return [{ text: sentence }];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longest.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const found of sentence.matchAll(pattern)) {
+    if (found.index > from) pieces.push({ text: sentence.slice(from, found.index) });
+    const colour = colours.get(found[0].toLowerCase());
+    pieces.push({ text: found[0], ...(colour ? { colour } : {}) });
+    from = found.index + found[0].length;
+  }
+  if (from < sentence.length) pieces.push({ text: sentence.slice(from) });
+  return pieces;
+}

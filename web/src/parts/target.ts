@@ -1,0 +1,30 @@
+/** What makes an element of a zone a target: glow, `data-option` or `data-step`, and what a click does. */
+import type { OnTable } from '../api';
+import type { Session } from '../session/session.svelte';
+import { thing } from '../session/things';
+
+export interface TargetProps {
+  'data-option'?: string;
+  'data-step'?: string;
+  'aria-disabled': boolean;
+  onclick: () => void;
+}
+
+/** `go` where something can be done, `picked` where it is under way, else nothing. */
+export function look(s: Session, on: OnTable): 'go' | 'picked' | '' {
+  const { options, picked } = s.offer(on);
+  if (picked) return 'picked';
+  return options.length ? 'go' : '';
+}
+
+/** The attributes of a target; spread them on a button. */
+export function target(s: Session, on: OnTable): TargetProps {
+  const { options, option } = s.offer(on);
+  return {
+    ...(option ? { 'data-option': option.text } : options.length ? { 'data-step': thing(on) } : {}),
+    'aria-disabled': !options.length,
+    onclick: () => {
+      s.act(on);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { open } from '../box';
+import { speak } from '../i18n/i18n.svelte';
+import { components, moments, told } from '../testing/fixtures';
+import { FixedSession } from './session.svelte';
+import { share } from './share';
+import { thing } from './things';
+
+beforeAll(async () => {
+  open(components());
+  await speak('en');
+});
+
+describe('share', () => {
+  it('keeps what says the same', () => {
+    const old = { a: { b: [1, 2] }, c: [{ d: 1 }, { d: 2 }] };
+    const fresh = share(old, { a: { b: [1, 2] }, c: [{ d: 1 }, { d: 3 }] });
+    expect(fresh.a).toBe(old.a);
+    expect(fresh.c).not.toBe(old.c);
+    expect(fresh.c[0]).toBe(old.c[0]);
+    expect(fresh.c[1]).toEqual({ d: 3 });
+    expect(share(old, structuredClone(old))).toBe(old);
+  });
+
+  it('sees what goes, comes and changes its kind', () => {
+    expect(share({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+    expect(share({ a: undefined }, { b: undefined })).toEqual({ b: undefined });
+    expect(share([1], [1, 2])).toEqual([1, 2]);
+    expect(share({ 0: 1 }, [1])).toEqual([1]);
+    expect(share(null, { a: 1 })).toEqual({ a: 1 });
+  });
+});
+
+describe('a session', () => {
+  it('finds options by the things they are about', () => {
+    expect(thing({ thing: 'space', track: 'science', space: 4 })).toBe(
+      thing({ space: 4, track: 'science', thing: 'space' }),
+    );
+    for (const moment of moments()) {
+      const s = new FixedSession(told(moment));
+      for (const option of s.doc.options) {
+        for (const on of option.on) expect(s.optionsOn(on)).toContain(option);
+      }
+    }
+  });
+
+  it('carries out the one option of a thing', () => {
+    const s = new FixedSession(told('three'));
+    const option = s.doc.options.find((one) => one.verb === 'advance')!;
+    s.act(option.on[0]!);
+    expect(s.chosen).toEqual([option.text]);
+  });
+
+  it('takes no older document than it has', () => {
+    const s = new FixedSession(told('three'));
+    const before = s.doc;
+    s.set({ ...before, version: before.version - 1, deciders: [] });
+    expect(s.doc).toBe(before);
+    s.set({ ...before, version: before.version + 1 });
+    expect(s.doc.version).toBe(before.version + 1);
+    expect(s.doc.view).toBe(before.view);
+  });
+});

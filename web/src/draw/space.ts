@@ -13,7 +13,7 @@ const NARROW = 9.4; // where three icons stand
 export function spaceTile(number: number): string {
   const { night, sky } = SKIES[number]!;
   const { benefit } = box().spaceTile(number);
-  const all = typeof benefit === 'object' && 'all' in benefit && benefit.all ? benefit.all : [benefit];
+  const all = typeof benefit === 'object' && 'all' in benefit ? benefit.all : [benefit];
   const size = all.length === 3 ? NARROW : WIDE;
   const width = all.length * size + 6;
   let pill = `<rect x="${fixed(-width / 2)}" y="6.4" width="${fixed(width)}" height="${fixed(size + 3)}" rx="${fixed((size + 3) / 2)}" fill="var(--icon-pale)" stroke="#0a0812" stroke-width=".9"/>`;

@@ -107,6 +107,11 @@ class Table:
         assert answer.status_code == 200, answer.text
         self.tokens[seat] = answer.json()["token"]
 
+    async def settle(self) -> None:
+        """Wait until no bot has to move."""
+        live = await self.server.hall.keeper.live(self.id)
+        await self.server.hall.runner.settle(live, 60)
+
     async def choose(self, seat: int, option: str | None = None, key: str | None = None) -> Any:
         """Choose an option of the seat's decision: the first one if none is named."""
         document = await self.document(seat)
@@ -119,16 +124,13 @@ class Table:
         """Everybody whose token is known plays at random, to the end or until something is so; the last document."""
         document = await self.document()
         while not document["over"] and not until(document):
-            seats = [seat for seat in document["deciders"] if seat in self.tokens]
+            seats = [n for n in document["deciders"] if n in self.tokens and document["seats"][n]["bot"] is None]
             if not seats:
-                await asyncio.sleep(0.01)
+                await self.settle()
                 document = await self.document()
                 continue
             seat = rng.choice(seats)
             own = await self.document(seat)
-            if own["decision"] is None:
-                document = await self.document()
-                continue
             option = rng.choice(own["options"])["text"]
             answer = await self.post("/choices", {"decision": own["decision"]["id"], "option": option}, seat)
             assert answer.status_code == 200, answer.text
@@ -166,3 +168,13 @@ def shown_after(document: Any, frames: list[Any]) -> Any:
     for frame in frames:
         document = applied(document, frame["delta"])
     return document
+
+
+def problem(answer: Any, status: int, code: str) -> Any:
+    """The answer is this problem, in the form of RFC 9457."""
+    body = answer.json()
+    assert (answer.status_code, body.get("code")) == (status, code), answer.text[:500]
+    assert answer.headers["content-type"] == "application/problem+json"
+    assert body["status"] == status
+    assert {"type", "title", "detail", "arguments"} <= body.keys()
+    return body

@@ -38,6 +38,8 @@ def test_whole_games(tmp_path: Path, seats: list[str], more: dict[str, Any]) -> 
         rng = random.Random(len(seats))
         document = first[None]
         while not document["over"]:
+            await table.settle()
+            document = await table.document()
             seat = rng.choice([seat for seat in document["deciders"] if seat in table.tokens])
             own = await table.document(seat)
             if rng.random() < 0.05 and own["undo"]["steps"]:

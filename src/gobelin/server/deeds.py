@@ -141,18 +141,24 @@ def take(table: HostedTable, number: int, invite: str | None, name: str, token: 
     if invite is None and table.join == "invite":
         raise Problem(Code.NOT_YOURS, "an invitation is needed to sit here", {"seat": seat})
     deed = Deed(None, seat)
-    if held.kind == "open":
-        deed.kind, deed.data = "take", {"name": plain_text(name, LONGEST_NAME, "a name") or held.name}
     if invite is not None:
         deed.spend_tokens.append(invitation(table, seat, invite))
+    if held.kind == "open":
+        deed.kind, deed.data = "take", {"name": plain_text(name, LONGEST_NAME, "a name") or held.name}
+        deed.spend_tokens = [token.hash for token in invitations(table, seat) if not token.spent]
     deed.add_tokens.append(Token(ids.hashed(token), table.id, seat))
     return deed
 
 
+def invitations(table: HostedTable, seat: int) -> list[Token]:
+    """All that ever led to a seat. Whoever made them must not get in once somebody else sits there."""
+    return [token for token in table.tokens if token.kind == "invite" and token.seat == seat]
+
+
 def invitation(table: HostedTable, seat: int, invite: str) -> str:
     """The hash of an invitation to this seat that nobody has used."""
-    for token in table.tokens:
-        if token.kind == "invite" and token.seat == seat and ids.opens(invite, token.hash):
+    for token in invitations(table, seat):
+        if ids.opens(invite, token.hash):
             if token.spent:
                 raise Problem(Code.INVITE_SPENT, "this invitation has been used", {"seat": seat})
             return token.hash
@@ -164,7 +170,7 @@ def link(table: HostedTable, asker: Asker, number: int, invite: str) -> Deed:
     seat = seat_at(table, number)
     if asker.seat != seat and not (asker.owner and table.seats[seat].kind == "open"):
         raise Problem(Code.NOT_YOURS, "only who sits there may do this", {"seat": seat})
-    if sum(token.kind == "invite" and token.seat == seat for token in table.tokens) >= MOST_INVITES:
+    if len(invitations(table, seat)) >= MOST_INVITES:
         raise Problem(Code.NOT_NOW, "too many links have been made to this seat", {"seat": seat})
     return Deed(None, seat, add_tokens=[Token(ids.hashed(invite), table.id, seat, "invite")])
 

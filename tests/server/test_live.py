@@ -1,0 +1,218 @@
+"""The socket, by real HTTP: frames as they come, what was missed, and whoever does not belong there."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from gobelin.server.api import live as live_module
+from gobelin.server.api.app import application
+from gobelin.server.config import Config
+from gobelin.server.frames import applied
+from gobelin.server.guard import Guard
+from gobelin.server.metrics import Metrics
+from halls import Clock, QuickThinkers, Server, Table
+
+
+@asynccontextmanager
+async def listening(folder: Path) -> AsyncGenerator[tuple[Server, str]]:
+    """A server on a port of its own, and the address of its sockets."""
+    config = Config(database=f"sqlite:///{folder / 'tables.sqlite'}")
+    metrics, minds, clock = Metrics(), QuickThinkers(), Clock()
+    app = application(config, metrics, minds, clock)
+    settings = uvicorn.Config(
+        Guard(app, config, metrics), port=0, ws="websockets-sansio", lifespan="on", log_config=None, access_log=False
+    )
+    running = uvicorn.Server(settings)
+    task = asyncio.create_task(running._serve())
+    while not running.started:
+        await asyncio.sleep(0.01)
+        assert not task.done()
+    port = running.servers[0].sockets[0].getsockname()[1]
+    try:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+            yield Server(app.state.hall, http, minds, clock), f"ws://127.0.0.1:{port}"
+    finally:
+        running.should_exit = True
+        await task
+
+
+@asynccontextmanager
+async def watching(
+    address: str, table: Table, token: str | None = None, after: int | None = None
+) -> AsyncGenerator[ClientConnection]:
+    async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+        await socket.send(json.dumps({"token": token, "after": after}))
+        yield socket
+
+
+async def frame(socket: ClientConnection) -> Any:
+    return json.loads(await asyncio.wait_for(socket.recv(), 20))
+
+
+def by_http(folder: Path, play: Callable[[Server, str], Awaitable[None]]) -> None:
+    async def run() -> None:
+        async with listening(folder) as (server, address):
+            await play(server, address)
+
+    asyncio.run(run())
+
+
+def test_everybody_follows_the_game(tmp_path: Path) -> None:
+    """Deltas lead every viewer from version to version; events of others' secrets are not among them."""
+
+    async def play(server: Server, address: str) -> None:
+        table = await server.new(["me", "me", "bot:random"], seed=6)
+        await table.settle()
+        viewers: list[int | None] = [None, 0, 1]
+        documents = {viewer: await table.document(viewer) for viewer in viewers}
+
+        async def follow(viewer: int | None) -> None:
+            known = documents[viewer]
+            async with watching(address, table, table.token(viewer), known["version"]) as socket:
+                ready.set()
+                while not known["over"]:
+                    news = await frame(socket)
+                    assert news["version"] == known["version"] + 1
+                    known = applied(known, news["delta"])
+                    assert known["version"] == news["version"]
+                    for event in news["events"]:
+                        assert viewer == event.get("player") or "cards" not in event or event["key"] != "tapestry_cards"
+            documents[viewer] = known
+
+        followers = []
+        for viewer in viewers:
+            ready = asyncio.Event()
+            followers.append(asyncio.create_task(follow(viewer)))
+            await ready.wait()
+        rng = random.Random(6)
+        for wanted in (30, 60, 90):
+            document = await table.play(rng, until=partial(is_at, wanted))
+            await table.post("/undo", {}, document["deciders"][0])
+            await table.post("/chat", {"text": "hm"}, 0)
+        for seat in (0, 1):
+            await table.post("/settings", {"end": True}, seat)
+        await asyncio.gather(*followers)
+        for viewer in viewers:
+            assert documents[viewer] == await table.document(viewer)
+
+    by_http(tmp_path, play)
+
+
+def test_what_was_missed_comes_first(tmp_path: Path) -> None:
+    async def play(server: Server, address: str) -> None:
+        table = await server.new(["me", "me"], seed=6)
+        first = await table.document(1)
+        await table.play(random.Random(2), until=lambda now: now["version"] >= 12)
+        async with watching(address, table, table.tokens[1], first["version"]) as socket:
+            known = first
+            while known["version"] < 12:
+                known = applied(known, (await frame(socket))["delta"])
+            assert known == await table.document(1)
+        async with watching(address, table) as socket:
+            whole = await frame(socket)
+            assert (whole["version"], whole["events"]) == (12, [])
+            assert applied(None, whole["delta"]) == await table.document()
+        for after in (99, -500):
+            async with watching(address, table, None, after) as socket:
+                assert applied(None, (await frame(socket))["delta"]) == await table.document()
+        async with watching(address, table, None, 12) as socket:
+            await table.post("/chat", {"text": "hello"}, 0)
+            assert (await frame(socket))["version"] == 13
+
+    by_http(tmp_path, play)
+
+
+def test_who_reads_too_slowly_gets_the_whole_document(tmp_path: Path) -> None:
+    async def play(server: Server, address: str) -> None:
+        table = await server.new(["me", "me"])
+        live = await server.hall.keeper.live(table.id)
+        async with watching(address, table, None, 0) as socket:
+            while not live.watchers:
+                await asyncio.sleep(0.01)
+            live.watchers[0].lose()
+            await table.post("/chat", {"text": "hello"}, 0)
+            whole = await frame(socket)
+            assert whole["delta"][0][0] == []
+            known = applied(None, whole["delta"])
+            while known["version"] < 1:
+                known = applied(known, (await frame(socket))["delta"])
+            assert known == await table.document()
+            await table.post("/chat", {"text": "again"}, 0)
+            assert applied(known, (await frame(socket))["delta"]) == await table.document()
+        async with asyncio.timeout(5):
+            while live.watchers:
+                await asyncio.sleep(0.01)
+
+    by_http(tmp_path, play)
+
+
+def is_at(version: int, document: Any) -> bool:
+    return bool(document["version"] >= version)
+
+
+async def closed(socket: ClientConnection) -> int | None:
+    """The code with which the server closes."""
+    with pytest.raises(ConnectionClosed):
+        await asyncio.wait_for(socket.recv(), 20)
+    return socket.close_code
+
+
+def test_who_does_not_belong_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A token that opens nothing 4401, no such table 4404, nothing said in time 4408, nonsense 4400."""
+    monkeypatch.setattr(live_module, "GREETING", 0.3)
+
+    async def play(server: Server, address: str) -> None:
+        table = await server.new(["me", "open"])
+        for token in ("x", "x" * 22, table.invites[1]):
+            async with watching(address, table, token) as socket:
+                assert await closed(socket) == 4401
+        async with connect(f"{address}/api/tables/{'x' * 17}/live", proxy=None) as socket:
+            await socket.send("{}")
+            assert await closed(socket) == 4404
+        async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+            assert await closed(socket) == 4408
+        for said in ("", "x", "[]", '{"after": "x"}', '{"token": 7}', b"\xff\xfe", "[" * 5000):
+            async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+                await socket.send(said)
+                assert await closed(socket) == 4400
+        assert (await server.get("/health")).status_code == 200
+
+    by_http(tmp_path, play)
+
+
+def test_what_is_said_to_the_socket_changes_nothing(tmp_path: Path) -> None:
+    """A fuzz of it, too: whatever comes, the server stands."""
+
+    async def play(server: Server, address: str) -> None:
+        table = await server.new(["me", "me"])
+        rng = random.Random(9)
+        for number in range(40):
+            async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+                if number % 2:
+                    await socket.send("{}")
+                for _ in range(rng.randrange(4)):
+                    said = rng.randbytes(rng.randrange(60))
+                    await socket.send(said if rng.random() < 0.5 else said.decode("latin-1"))
+        async with watching(address, table, table.tokens[0]) as socket:
+            await frame(socket)
+            await socket.send('{"decision": "0.0", "option": "capital 1"}')
+            await table.post("/chat", {"text": "still here"}, 0)
+            assert (await frame(socket))["version"] == 1
+        async with asyncio.timeout(5):
+            while (await server.hall.keeper.live(table.id)).watchers:
+                await asyncio.sleep(0.01)
+
+    by_http(tmp_path, play)

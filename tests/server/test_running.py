@@ -1,0 +1,178 @@
+"""What the server does by itself: bots at the pace of the table, turns that end, tables that nobody plays."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from gobelin.server.thinking import BotFailed
+from halls import QuickThinkers, Server, Table, serving, with_server
+
+
+async def until(table: Table, wanted: Any, seconds: float = 20.0) -> Any:
+    """The first document that is as wanted."""
+    async with asyncio.timeout(seconds):
+        while not wanted(document := await table.document()):
+            await asyncio.sleep(0.02)
+    return document
+
+
+def test_bots_that_play_at_once_are_in_the_answer(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "bot:random", "bot:greedy"], seed=4)
+        rng = random.Random(4)
+        longest = 0
+        for _ in range(25):
+            await table.settle()
+            own = await table.document(0)
+            answer = await table.choose(0, rng.choice(own["options"])["text"])
+            assert answer["deciders"] == [0]
+            assert answer["frames"][-1]["version"] == answer["version"]
+            longest = max(longest, len(answer["frames"]))
+        assert longest > 4
+
+    with_server(tmp_path, play)
+
+
+def test_bots_that_take_their_time_are_not(tmp_path: Path) -> None:
+    """The answer comes at once; their moves follow, one after the other."""
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "bot:random"], seed=4, pace="fast")
+        await table.choose(0)
+        answer = await table.choose(0)
+        assert len(answer["frames"]) == 1
+        began = asyncio.get_running_loop().time()
+        await until(table, lambda now: now["version"] >= answer["version"] + 2)
+        assert asyncio.get_running_loop().time() - began >= 0.4
+        await table.post("/settings", {"pace": "instant"}, token=table.owner)
+        await table.settle()
+        assert (await table.document())["deciders"] == [0]
+
+    with_server(tmp_path, play)
+
+
+def test_bots_alone_play_only_while_they_are_watched(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        table = await server.new(["bot:random", "bot:greedy"], seed=4)
+        await asyncio.sleep(0.2)
+        assert (await table.document())["version"] == 0
+        live = await server.hall.keeper.live(table.id)
+        watcher = live.watch(None)
+        server.hall.keeper.changed(table.id)
+        await until(table, lambda now: now["version"] > 10)
+        live.leave(watcher)
+        async with asyncio.timeout(20):
+            while server.hall.runner._running:
+                await asyncio.sleep(0.02)
+        stands = (await table.document())["version"]
+        await asyncio.sleep(0.2)
+        assert (await table.document())["version"] == stands
+        live.watch(None)
+        server.hall.keeper.changed(table.id)
+        document = await until(table, lambda now: now["over"], 60)
+        assert document["scores"] != [0, 0]
+
+    with_server(tmp_path, play)
+
+
+async def to_end_of_turn(table: Table, rng: random.Random) -> tuple[int, Any]:
+    while True:
+        document = await table.document()
+        seat = document["deciders"][0]
+        own = await table.document(seat)
+        if own["decision"]["kind"] == "end_turn":
+            return seat, own
+        await table.choose(seat, rng.choice(own["options"])["text"])
+
+
+def test_turns_end_by_themselves(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "me"], seed=4)
+        rng = random.Random(3)
+        seat, own = await to_end_of_turn(table, rng)
+        assert own["turn_ends_at"] is None
+        answer = (await table.post("/settings", {"turn_end": "at_once"}, seat)).json()
+        assert answer["version"] == own["version"] + 2
+        assert answer["deciders"] == [1 - seat]
+        film = (await table.get("/frames")).json()["frames"]
+        assert [frame["version"] for frame in film] == list(range(answer["version"] + 1))
+        await table.post("/settings", {"turn_end": "off"}, seat)
+        seat, own = await to_end_of_turn(table, rng)
+        answer = (await table.post("/settings", {"turn_end": "countdown"}, seat)).json()
+        assert answer["turn_ends_at"] == int(server.clock.now) + 10
+        assert (await table.post("/undo", {}, seat)).status_code in (200, 409)
+        seat, own = await to_end_of_turn(table, rng)
+        server.clock.now += 11
+        server.hall.keeper._live.clear()  # the runner of the table that stood here waits for another ten seconds
+        server.hall.runner._running.pop(table.id).cancel()
+        await table.document()
+        document = await until(table, lambda now: now["version"] > own["version"])
+        assert document["deciders"] == [1 - seat]
+
+    with_server(tmp_path, play)
+
+
+def test_a_turn_that_ends_at_once_is_one_answer(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "me"], seed=4)
+        for seat in (0, 1):
+            await table.post("/settings", {"turn_end": "at_once"}, seat)
+        rng = random.Random(3)
+        document: Any = await table.document()
+        ended = 0
+        while not document["over"]:
+            seat = document["deciders"][0]
+            own = await table.document(seat)
+            assert own["decision"]["kind"] != "end_turn"
+            document = await table.choose(seat, rng.choice(own["options"])["text"])
+            ended += len(document["frames"]) == 2
+        assert ended > 10
+
+    with_server(tmp_path, play)
+
+
+class Failing(QuickThinkers):
+    """Bots that have no answer."""
+
+    async def choose(self, *_: Any, **__: Any) -> str:
+        self.asked += 1
+        raise BotFailed("time", "it dawdles")
+
+
+def test_a_bot_that_fails_is_replaced_for_that_move(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, thinkers=Failing()) as server:
+            table = await server.new(["me", "bot:greedy"], seed=4)
+            document = await table.play(random.Random(1), until=lambda now: now["version"] > 40)
+            assert document["seats"][1]["bot"] == "greedy"
+            assert server.thinkers.asked > 5
+
+    asyncio.run(run())
+
+
+def test_after_a_restart_everything_goes_on(tmp_path: Path) -> None:
+    """Bots whose move it was move; decisions, keys and tokens are what they were."""
+
+    async def run() -> None:
+        held = QuickThinkers()
+        held.hold = asyncio.Event()
+        async with serving(tmp_path, thinkers=held) as server:
+            table = await server.new(["me", "bot:random"], seed=4, pace="fast")
+            own = await table.document(0)
+            first = {"decision": own["decision"]["id"], "option": own["options"][0]["text"]}
+            assert (await table.post("/choices", first, 0, key="k")).status_code == 200
+            before = await table.choose(0)
+            assert before["deciders"] == [1]
+        async with serving(tmp_path) as server:
+            again = Table(server, table.made)
+            await until(again, lambda now: now["version"] > before["version"] + 1)
+            await again.post("/settings", {"pace": "instant"}, token=table.owner)
+            await again.settle()
+            repeated = (await again.post("/choices", first, 0, key="k")).json()
+            assert repeated["chosen"] == {"number": 1, **first}
+            assert (await again.play(random.Random(1)))["over"]
+
+    asyncio.run(run())

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import json
 import math
+import runpy
 import sys
 from pathlib import Path
 
 import pytest
 
-from gobelin.rules import actions
+from gobelin.rules import actions, names
 from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, PLACES, RUNS, TEXTS
 from gobelin.rules.components.capitals import CAPITALS
 from gobelin.rules.components.landmarks import FOOTPRINTS, plot_name
@@ -33,13 +34,14 @@ from gobelin.rules.names import (
 
 GOLDEN = Path(__file__).parent / "data" / "actions.txt"
 
-# What stands before the arguments in the texts of a run: its first integer and the number of its integers
-VERBS = {run.text.partition(" {")[0]: (run.first, run.count) for run in RUNS}
+# What stands before the arguments in the texts of a run, its first integer and the number of its integers
+RANGES = [(run.text.partition(" {")[0], run.first, run.count) for run in RUNS]
+VERBS = {verb: (first, count) for verb, first, count in reversed(RANGES)}  # the first run, if cards were added later
 
 
 def table() -> str:
-    """Verb, first integer and number of integers, one verb a line."""
-    return "".join(f"{verb}: {first} +{count}\n" for verb, (first, count) in VERBS.items())
+    """Verb, first integer and number of integers, one run a line."""
+    return "".join(f"{verb}: {first} +{count}\n" for verb, first, count in RANGES)
 
 
 def test_texts_and_integers_are_a_bijection() -> None:
@@ -57,7 +59,7 @@ def test_texts_are_plain() -> None:
 def test_verbs_cover_the_whole_space_without_gap_or_overlap() -> None:
     """The runs of the verbs lie one after the other, and every text begins with its verb."""
     due = 0
-    for verb, (first, count) in VERBS.items():
+    for verb, first, count in RANGES:
         assert first == due, verb
         assert count > 0, verb
         assert all(text == verb or text.startswith(f"{verb} ") for text in TEXTS[first : first + count])
@@ -68,6 +70,24 @@ def test_verbs_cover_the_whole_space_without_gap_or_overlap() -> None:
 def test_no_number_changed() -> None:
     """The golden file: a renumbered verb would break every kept record's bots and learning code."""
     assert table() == GOLDEN.read_text(encoding="utf-8")
+
+
+def test_a_new_card_or_civilization_renumbers_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name is added at the end of its list, and a line to names.NAMED; a second time, too."""
+    monkeypatch.setattr(names, "TAPESTRIES", (*TAPESTRIES, "harvest", "honey"))
+    monkeypatch.setattr(names, "CIVILIZATIONS", (*CIVILIZATIONS, "beekeepers"))
+    cards, mats = names.NAMED[-1]
+    monkeypatch.setattr(names, "NAMED", (*names.NAMED, (cards + 1, mats), (cards + 2, mats + 1)))
+    grown = runpy.run_path(actions.__file__)
+    added = ["play harvest", "discard harvest", "play honey", "discard honey", "civilization beekeepers"]
+    assert grown["TEXTS"] == (*TEXTS, *added)
+    assert grown["ACTION_SPACE_VERSION"] == ACTION_SPACE_VERSION + 2
+    for text in ("play trap", "play harvest", "play honey"):
+        card = names.TAPESTRIES.index(text.removeprefix("play "))
+        assert grown["TEXTS"][grown["play"](card)] == text
+        assert grown["play_of"](grown["play"](card)) == grown["discard_of"](grown["discard"](card)) == card
+    assert grown["civilization_of"](grown["ACTIONS"]["civilization beekeepers"]) == mats
+    assert grown["arguments_of"](grown["ACTIONS"]["discard honey"]) == {"card": "honey"}
 
 
 def test_every_version_of_the_action_space_has_its_size() -> None:
@@ -103,8 +123,8 @@ def test_every_version_of_the_action_space_has_its_size() -> None:
 )
 def test_arguments_of_a_verb(verb: str, arguments: list[str]) -> None:
     """Each verb has one integer for each of its arguments, in the order of the box."""
-    first, count = VERBS[verb]
-    assert [TEXTS[first + n] for n in range(count)] == [f"{verb} {argument}" for argument in arguments]
+    texts = [TEXTS[first + n] for name, first, count in RANGES if name == verb for n in range(count)]
+    assert texts == [f"{verb} {argument}" for argument in arguments]
 
 
 @pytest.mark.parametrize("verb", ["accept", "decline", "done", "end turn", "income", "trap", "roll"])
@@ -118,8 +138,8 @@ def test_hexes() -> None:
     """61 hexes, each named by its two coordinates."""
     first, count = VERBS["hex"]
     assert count == 61
-    names = {tuple(map(int, text.removeprefix("hex ").split(","))) for text in TEXTS[first : first + count]}
-    assert names == {(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4}
+    hexes = {tuple(map(int, text.removeprefix("hex ").split(","))) for text in TEXTS[first : first + count]}
+    assert hexes == {(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4}
 
 
 def test_payments() -> None:

@@ -14,7 +14,7 @@ from gobelin.rules import box
 from gobelin.rules.box import Civilization
 from gobelin.rules.frames import Effect, Power
 from gobelin.rules.listing import contents
-from gobelin.rules.names import RESOURCES, TAPESTRIES
+from gobelin.rules.names import CIVILIZATIONS, RESOURCES, TAPESTRIES
 from gobelin.rules.notation import LAWS, MOMENTS, RULES, WHO
 from gobelin.rules.state import METHODS
 
@@ -224,10 +224,11 @@ def test_a_power_says_what_it_watches_forbids_and_allows(name: str, power: Power
     assert named == own, f"{name} does not speak of {own - named}"
 
 
-@pytest.mark.parametrize("number", range(16), ids=list(MATS))
-def test_a_mat_with_income_turns_says_what_they_give(number: int) -> None:
+@pytest.mark.parametrize("name", CIVILIZATIONS)
+def test_a_mat_with_income_turns_says_what_they_give(name: str) -> None:
+    number = CIVILIZATIONS.index(name)
     civilization = box.civilizations[number]
-    mat = list(MATS.values())[number]
+    mat = MATS[name]
     assert bool(civilization.income_turns) == (mat["income"] is not None)
     assert (type(civilization).final is not Civilization.final) == (mat["final"] is not None)
     assert (type(civilization).start_bonus is not Civilization.start_bonus) == (

@@ -43,7 +43,7 @@ def scramble(state: State, viewer: int | None, rng: random.Random) -> State:
     new.tech_deck = [rng.randrange(len(TECHNOLOGIES)) for _ in state.tech_deck]
     new.territory_deck = [rng.randrange(1, 49) for _ in state.territory_deck]
     new.space_deck = [rng.randrange(1, 16) for _ in state.space_deck]
-    new.civ_deck = [rng.randrange(16) for _ in state.civ_deck]
+    new.civ_deck = [rng.randrange(len(CIVILIZATIONS)) for _ in state.civ_deck]
     own = 0 if viewer is None else 1 << viewer
     new.tapestry_discard = [
         card if card >> 6 == EVERYBODY or card >> 6 & own else any_card() + 64 * (card >> 6)
@@ -54,10 +54,10 @@ def scramble(state: State, viewer: int | None, rng: random.Random) -> State:
         if player == viewer:
             continue
         who.hand = tuple(any_card() for _ in who.hand)
-        who.rejected = rng.randrange(16) if rng.random() < 0.5 else NONE
+        who.rejected = rng.randrange(len(CIVILIZATIONS)) if rng.random() < 0.5 else NONE
         if not state.started:
-            who.dealt_civilizations = (rng.randrange(16), rng.randrange(16))
-            who.civilizations = (rng.randrange(16),) if rng.random() < 0.5 else ()
+            who.dealt_civilizations = (rng.randrange(len(CIVILIZATIONS)), rng.randrange(len(CIVILIZATIONS)))
+            who.civilizations = (rng.randrange(len(CIVILIZATIONS)),) if rng.random() < 0.5 else ()
             who.capital = rng.randrange(7)
     if state.question is not None and state.question.player != viewer:
         new.legal = [rng.randrange(actions.ACTION_COUNT) for _ in range(rng.randrange(1, 5))]

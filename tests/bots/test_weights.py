@@ -9,6 +9,7 @@ import pytest
 from gobelin import GobelinError
 from gobelin.bots import BadWeights, load
 from gobelin.bots.weights import EXPLAINED, STANDARD, text
+from gobelin.rules.names import CIVILIZATIONS
 
 
 def test_the_standard_weights_are_complete_and_positive() -> None:
@@ -16,7 +17,7 @@ def test_the_standard_weights_are_complete_and_positive() -> None:
     assert list(weights.value) == list(EXPLAINED)
     assert all(number > 0 for number in weights.value.values())
     assert len(weights.capitals) == 6
-    assert len(weights.civilizations) == 16
+    assert tuple(weights.civilizations) == CIVILIZATIONS
     assert list(weights.automa_civilizations) == ["explorers", "scientists", "conquerors", "engineers"]
 
 

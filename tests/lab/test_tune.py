@@ -10,6 +10,7 @@ import pytest
 from gobelin.bots import BadWeights, load
 from gobelin.cli import main
 from gobelin.lab.tune import Trial, Tuning, points
+from gobelin.rules.names import CIVILIZATIONS
 
 
 def tuning(seed: int = 4) -> Tuning:
@@ -46,7 +47,7 @@ def test_fitting_comes_first(tmp_path: Path) -> None:
     assert told["fit"] == one.fits == 1
     assert one.weights().value != pytest.approx(tuning().weights().value)
     civilizations = one.weights().civilizations
-    assert len(civilizations) == 16
+    assert tuple(civilizations) == CIVILIZATIONS
     assert len(set(civilizations.values())) > 3
     one.save(tmp_path / "state.json")
     assert Tuning.load(tmp_path / "state.json").weights().civilizations == civilizations

@@ -208,8 +208,8 @@ def test_two_civilizations_are_dealt_and_one_kept() -> None:
     assert s.players[0].civilizations == (dealt[0][1],)
     assert s.players[0].rejected == dealt[0][0]
     kept = {player.civilizations[0] for player in s.players}
-    assert len(s.civ_deck) == 13
-    assert set(s.civ_deck) == set(range(16)) - kept
+    assert len(s.civ_deck) == len(CIVILIZATIONS) - 3
+    assert set(s.civ_deck) == set(range(len(CIVILIZATIONS))) - kept
 
 
 def test_rejected_civilizations_are_shuffled_in() -> None:

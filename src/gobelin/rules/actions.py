@@ -8,15 +8,16 @@ translate into each other without looking at a game, so records, bots, screens a
 The rules use the functions at the end: ``token(track, space)`` is the integer, ``token_of(integer)`` the track and
 space; no other module does arithmetic with actions.
 
-How it grows: integers are never renumbered or used again. New verbs, and new values of old verbs (a card more to
-play), are runs declared after the last one, as the verb ``place`` has a run for each landmark; ACTION_SPACE_VERSION
-then counts up. Whatever was made for an older version knows the first integers of every newer one.
+How it grows: integers are never renumbered or used again. New verbs, and new values of old verbs, are runs declared
+after the last one, as the verb ``place`` has a run for each landmark; ACTION_SPACE_VERSION then counts up. New tapestry
+cards and civilizations get their runs by themselves (names.NAMED). Whatever was made for an older version knows the
+first integers of every newer one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import pairwise, product
 from typing import Final
 
 from gobelin.rules.components.landmarks import PLACEMENTS, plot_name
@@ -25,6 +26,7 @@ from gobelin.rules.names import (
     BUILDINGS,
     CIVILIZATIONS,
     LANDMARKS,
+    NAMED,
     NONE,
     PIECES,
     RESOURCES,
@@ -33,7 +35,7 @@ from gobelin.rules.names import (
     TRACKS,
 )
 
-ACTION_SPACE_VERSION: Final = 1
+ACTION_SPACE_VERSION: Final[int] = len(NAMED)
 
 
 class Argument:
@@ -121,7 +123,20 @@ _player: Final = Argument("player", range(5), [str(seat + 1) for seat in range(5
 _resources: Final = Argument("resources", _named_resources, [" ".join(names) for names in _named_resources])
 _amount: Final = Argument("amount", (1, 2, 3))
 _technology: Final = Argument("technology", TECHNOLOGIES)
-_card: Final = Argument("card", TAPESTRIES)
+
+
+def _civilizations(first: int, last: int) -> None:
+    """The verb of some of the civilizations; of none there is no run."""
+    if first < last:
+        _verb("civilization {civilization}", Argument("civilization", CIVILIZATIONS[first:last]))
+
+
+def _cards(first: int, last: int) -> None:
+    """The verbs of some of the tapestry cards; of none there is no run."""
+    if first < last:
+        _verb("play {card}", Argument("card", TAPESTRIES[first:last]))
+        _verb("discard {card}", Argument("card", TAPESTRIES[first:last]))
+
 
 # Yes, no and enough
 ACCEPT: Final[int] = _verb("accept")
@@ -130,7 +145,7 @@ DONE: Final[int] = _verb("done")
 END_TURN: Final[int] = _verb("end turn")
 # Set-up
 _CAPITAL: Final[int] = _verb("capital {capital}", Argument("capital", range(1, 7)))
-_CIVILIZATION: Final[int] = _verb("civilization {civilization}", Argument("civilization", CIVILIZATIONS))
+_civilizations(0, NAMED[0][1])
 # Turns and tracks
 INCOME: Final[int] = _verb("income")
 _ADVANCE: Final[int] = _verb("advance {track}", _track)
@@ -160,8 +175,7 @@ _INVENT: Final[int] = _verb(
 INVENT_DECK: Final = _INVENT + len(TECHNOLOGIES)
 _UPGRADE: Final[int] = _verb("upgrade {technology}", _technology)
 _TECH: Final[int] = _verb("tech {technology}", _technology)
-_PLAY: Final[int] = _verb("play {card}", _card)
-_DISCARD: Final[int] = _verb("discard {card}", _card)
+_cards(0, NAMED[0][0])
 _MAT: Final[int] = _verb("mat {player} era {era}", _player, Argument("era", range(1, 5)))
 # The city
 _PLACE: Final[int] = _verb(
@@ -193,9 +207,22 @@ _PLACE_LANDMARK: Final = [
     for name, ways in zip(LANDMARKS, PLACEMENTS, strict=True)
 ]
 
+# Cards and civilizations that later versions named
+for _older, _newer in pairwise(NAMED):
+    _cards(_older[0], _newer[0])
+    _civilizations(_older[1], _newer[1])
+
 TEXTS: Final[tuple[str, ...]] = tuple(_texts)
 ACTIONS: Final[dict[str, int]] = {text: action for action, text in enumerate(TEXTS)}
 ACTION_COUNT: Final = len(TEXTS)
+
+# Names that joined later have integers elsewhere: the action of each card and civilization, and back.
+_PLAY: Final[tuple[int, ...]] = tuple([ACTIONS[f"play {name}"] for name in TAPESTRIES])
+_DISCARD: Final[tuple[int, ...]] = tuple([ACTIONS[f"discard {name}"] for name in TAPESTRIES])
+_CIVILIZATION: Final[tuple[int, ...]] = tuple([ACTIONS[f"civilization {name}"] for name in CIVILIZATIONS])
+_NUMBERS: Final[dict[int, int]] = {
+    action: number_ for verb in (_PLAY, _DISCARD, _CIVILIZATION) for number_, action in enumerate(verb)
+}
 
 
 # --- Verbs and arguments, for screens and programs
@@ -232,11 +259,11 @@ def capital_of(action: int) -> int:
 
 
 def civilization(which: int) -> int:
-    return _CIVILIZATION + which
+    return _CIVILIZATION[which]
 
 
 def civilization_of(action: int) -> int:
-    return action - _CIVILIZATION
+    return _NUMBERS[action]
 
 
 def advance(on: int) -> int:
@@ -418,19 +445,19 @@ def tech_of(action: int) -> int:
 
 
 def play(card: int) -> int:
-    return _PLAY + card
+    return _PLAY[card]
 
 
 def play_of(action: int) -> int:
-    return action - _PLAY
+    return _NUMBERS[action]
 
 
 def discard(card: int) -> int:
-    return _DISCARD + card
+    return _DISCARD[card]
 
 
 def discard_of(action: int) -> int:
-    return action - _DISCARD
+    return _NUMBERS[action]
 
 
 def mat(seat: int, era: int) -> int:

@@ -85,6 +85,12 @@ CIVILIZATIONS: Final = (
     "isolationists", "leaders", "merrymakers", "militants", "mystics", "nomads", "the_chosen", "traders",
 )  # fmt: skip
 
+# How many tapestry cards and civilizations each version of the action space knew (actions.py): whoever names a new one,
+# at the end of its list, adds a line here.
+NAMED: Final = (
+    (44, 16),
+)  # fmt: skip
+
 MAT_COLUMNS: Final = ("left", "middle", "right")  # of the mats of Craftsmen and Merrymakers
 
 # Where an effect comes from, for prompts, the log and the score sheet: kind * 100 + number. Kind 0 is a space of a

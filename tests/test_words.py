@@ -410,7 +410,9 @@ RARE_DECISIONS: tuple[tuple[str, dict[str, Any], str, dict[str, Any]], ...] = (
     ("explore_space", {}, "space_tile", {"tile": 3}),
     ("colony", {}, "hex", {"hex": "0,0"}),
     ("uprising", {"left": 2}, "done", {}),
+    ("singularity", {}, "track", {"track": "science"}),
     ("swap", {"left": 2}, "done", {}),
+    ("swap", {"left": 2}, "plot", {"plot": "c4"}),
     ("swap_with", {"plot": "c4"}, "decline", {}),
     ("fill_row", {"left": 2}, "row", {"row": "top"}),
     ("which_roll", {}, "track", {"track": "science"}),
@@ -424,6 +426,7 @@ RARE_EVENTS: tuple[dict[str, Any], ...] = (
     {"key": "space_tiles", "player": 0, "tiles": [1, 2]},
     {"key": "explore_space", "player": 0, "tile": 3},
     {"key": "fill_row", "player": 0, "row": "top"},
+    {"key": "singularity", "player": 0, "track": "science"},
     {"key": "swap", "player": 0, "buildings": ["farm", "house"]},
     {"key": "stand_up", "player": 0, "hex": "0,1"},
     {"key": "colony", "player": 0, "hex": "0,1"},
@@ -455,6 +458,7 @@ def test_every_prompt_option_and_event_can_be_told() -> None:
                 words.event(event)
     for kind, about, verb, arguments in RARE_DECISIONS:
         question = asked(kind, about)
+        question["players"][0]["city"] = {"pieces": [{"piece": "farm", "plots": ["c4"]}]}
         assert Words(you=0).prompt(question["decision"])
         assert Words(you=0).option(verb, arguments, question)
         told |= {f"prompt-{kind}", option_key(kind, verb)}

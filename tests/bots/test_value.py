@@ -202,7 +202,7 @@ def test_cards_that_can_be_played() -> None:
 
 def test_mats_of_civilizations() -> None:
     game = Game.new(2, seed=1, civilizations=["militants", "mystics"])
-    while not game.state.started:
+    while game.decision is not None and game.decision.kind != "turn":  # until both mats are laid out
         game.play(0)
     state = game.state
     for who in state.players:

@@ -7,6 +7,8 @@
 
 import importlib
 import pkgutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -183,8 +185,16 @@ def described(value: dict[str, object]) -> str:
     return str(value["type"])
 
 
+def write_page() -> None:
+    """Write docs/documents.md."""
+    PAGE.write_text(page(), encoding="utf-8")
+
+
 if __name__ == "__main__":
     ENUMERATIONS_FILE.write_text(module(), encoding="utf-8")
     for path, written in unions.WRITTEN.items():
         path.write_text(written(), encoding="utf-8")
-    PAGE.write_text(page(), encoding="utf-8")
+    # The page is made of the types as they are now: in a process that has not seen the old ones
+    subprocess.run(
+        [sys.executable, "-c", "from gobelin.documents.checking import write_page; write_page()"], check=True
+    )

@@ -20,8 +20,8 @@ import gobelin
 from gobelin.rules.components.automa import REMOVED_CIVILIZATIONS
 from gobelin.rules.names import CIVILIZATIONS, NAMED, TAPESTRIES
 
-CARDS = TAPESTRIES[: NAMED[0][0]]  # the box; a card or mat that joins later must not change every numbered game
-MATS = CIVILIZATIONS[: NAMED[0][1]]
+BOX_CARDS = TAPESTRIES[: NAMED[0][0]]  # the box; a card or mat that joins later must not change every numbered game
+BOX_MATS = CIVILIZATIONS[: NAMED[0][1]]
 FIRST_SOLO = 100_000  # from this number on the games have bots
 
 
@@ -34,7 +34,7 @@ def options(number: int) -> dict[str, Any]:
     made: dict[str, Any] = {"players": players, "seed": number}
     if number % 3 == 0:  # every civilization in turn, on some seat
         civilizations: list[str | None] = [None] * players
-        civilizations[rng.randrange(players)] = MATS[number // 3 % len(MATS)]
+        civilizations[rng.randrange(players)] = BOX_MATS[number // 3 % len(BOX_MATS)]
         made["civilizations"] = civilizations
     return made | table_options(rng)
 
@@ -45,7 +45,7 @@ def table_options(rng: random.Random) -> dict[str, Any]:
     if rng.random() < 0.2:
         made["start_bonus"] = True
     if rng.random() < 0.2:
-        made["without"] = rng.sample(CARDS, rng.randrange(1, 12))
+        made["without"] = rng.sample(BOX_CARDS, rng.randrange(1, 12))
     if rng.random() < 0.1:
         made["loop_guard"] = False
     if rng.random() < 0.2:
@@ -61,10 +61,10 @@ def solo_options(number: int) -> dict[str, Any]:
     turn, kind = divmod(number - FIRST_SOLO, 7)
     made: dict[str, Any] = {"seed": number}
     if kind < 6:
-        in_play = [name for name in MATS if name not in REMOVED_CIVILIZATIONS]
+        in_play = [name for name in BOX_MATS if name not in REMOVED_CIVILIZATIONS]
         made |= {"players": 1, "level": kind + 1, "civilizations": [in_play[turn % len(in_play)]]}
     else:
-        civilizations: list[str | None] = [MATS[turn % len(MATS)], None]
+        civilizations: list[str | None] = [BOX_MATS[turn % len(BOX_MATS)], None]
         rng.shuffle(civilizations)
         made |= {"players": 2, "shadow_empire": True, "civilizations": civilizations}
     return made | table_options(rng)

@@ -11,7 +11,6 @@ import gobelin
 from gobelin.rules import box
 from gobelin.rules.components.maps import SMALL
 from gobelin.rules.names import (
-    CIVILIZATIONS,
     COMPLETE_TRACK,
     EXPLORATION,
     FROM_SOLO,
@@ -29,7 +28,7 @@ from gobelin.rules.turn import winners
 from gobelin.rules.upgrade import meets_prerequisite
 from gobelin.rules.views import view
 from moments import everything, logged, seen, solo_fields, viewers
-from soak import choose
+from soak import BOX_MATS, choose
 from table import Table
 
 A, B, SHADOW = 0, 1, 2
@@ -61,7 +60,7 @@ def test_seats_and_cards() -> None:
     assert solo.progress == []
     assert solo.civilizations == ()
     assert len(state.tapestry_deck) == 50
-    assert len(state.civ_deck) + 4 == len(CIVILIZATIONS)
+    assert len(state.civ_deck) + 4 == len(BOX_MATS)
     assert state.map is SMALL
 
 

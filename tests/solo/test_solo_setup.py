@@ -26,7 +26,7 @@ from gobelin.rules.names import (
 from gobelin.rules.state import OUTPOST, Solo, State, token
 from gobelin.rules.views import view
 from moments import everything, logged, moments, seen, solo_fields, viewers
-from soak import choose
+from soak import BOX_CARDS, BOX_MATS, choose
 from table import Table, hex_number
 
 LEVELS = range(1, 7)
@@ -128,11 +128,11 @@ def test_cards_taken_out() -> None:
         "age_of_sail", "alliance", "coal_baron", "dictatorship", "diplomacy", "espionage", "marriage_of_state",
         "oil_magnate", "olympic_host", "steam_tycoon", "trade_economy",
     }  # fmt: skip
-    assert set(TAPESTRIES) - set(cards) == gone
+    assert set(BOX_CARDS) - set(cards) == gone
     assert all(count == 1 for name, count in cards.items() if name != "trap")
     dealt = state.players[0].dealt_civilizations
     in_play = {CIVILIZATIONS[number] for number in (*state.civ_deck, *dealt)}
-    assert set(CIVILIZATIONS) - in_play == {"futurists", "heralds", "inventors", "traders"}
+    assert set(BOX_MATS) - in_play == {"futurists", "heralds", "inventors", "traders"}
     assert len(in_play) == 12
     assert len(new(seed=5).state.civ_deck) == 11
 

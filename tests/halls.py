@@ -139,16 +139,13 @@ class Table:
 
 
 @asynccontextmanager
-async def serving(
-    folder: Path, *, guarded: bool = False, thinkers: QuickThinkers | None = None
-) -> AsyncGenerator[Server]:
-    """A server on a SQLite database in a folder."""
-    config = Config(database=f"sqlite:///{folder / 'tables.sqlite'}")
+async def serving(folder: Path, database: str = "", thinkers: QuickThinkers | None = None) -> AsyncGenerator[Server]:
+    """A server on a database, or on a SQLite one in a folder."""
+    config = Config(database=database or f"sqlite:///{folder / 'tables.sqlite'}")
     metrics, clock = Metrics(), Clock()
     minds = thinkers or QuickThinkers()
     app = application(config, metrics, minds, clock)
-    shown: Any = Guard(app, config, metrics) if guarded else app
-    transport = httpx.ASGITransport(shown, raise_app_exceptions=False)
+    transport = httpx.ASGITransport(Guard(app, config, metrics), raise_app_exceptions=False)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
         yield Server(app.state.hall, http, minds, clock)
 

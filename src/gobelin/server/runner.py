@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 import secrets
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -74,18 +75,23 @@ class Runner:
 
     async def _run(self, live: Live) -> None:
         id = live.table.id
+        renewed = -LEASE
         try:
             while (step := next_step(live)) is not None:
                 if not await self._is_time(live, step):
                     continue
-                if not await self.keeper.store.lease(id, self.holder, LEASE):
-                    return  # another process does it, and we shall hear of it
+                if time.monotonic() - renewed > LEASE / 2:
+                    if not await self.keeper.store.lease(id, self.holder, LEASE):
+                        return  # another process does it, and we shall hear of it
+                    renewed = time.monotonic()
                 await self._take(live, step)
         except Exception:
             log.exception("runner_failed", table=id)
         finally:
             del self._running[id]
-            await self.keeper.store.release(id, self.holder)
+            if renewed > 0:
+                with suppress(Exception):  # it runs out by itself
+                    await self.keeper.store.release(id, self.holder)
 
     async def _is_time(self, live: Live, step: Step) -> bool:
         """Wait for the time of a step; False if the table has changed meanwhile."""

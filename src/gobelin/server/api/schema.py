@@ -148,15 +148,13 @@ class Translation(library_schema.Translation):
 def openapi() -> dict[str, Any]:
     """The OpenAPI 3.1 document."""
     translation = Translation()
-    for document in library_schema.DOCUMENTS.values():
-        translation.schema(document)
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = operation.document(translation)
     translation.schema(documents.Frame)
     bodies = [Greeting, *(one.body for one in OPERATIONS if one.body and issubclass(one.body, msgspec.Struct))]
     _, asked = msgspec.json.schema_components(bodies, ref_template="#/$defs/{name}")
-    definitions = translation.definitions
+    definitions = {**library_schema.schema()["$defs"], **translation.definitions}
     assert not definitions.keys() & asked.keys()
     written = {
         "openapi": "3.1.0",

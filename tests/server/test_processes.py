@@ -1,0 +1,149 @@
+"""Several processes on one database, and a server of newer rules on old tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gobelin import Game
+from gobelin.rules.income import IncomeResources
+from gobelin.rules.state import State
+from gobelin.server.frames import applied
+from halls import QuickThinkers, Server, Table, problem, serving
+from postgres import Postgres
+
+
+def seen_by(server: Server, table: Table) -> Table:
+    """The same table at another server."""
+    other = Table(server, table.made)
+    other.tokens = table.tokens
+    return other
+
+
+async def caught_up(*tables: Table) -> None:
+    """All servers know what the last one wrote."""
+    async with asyncio.timeout(20):
+        while len({(await table.document())["version"] for table in tables}) > 1:
+            await asyncio.sleep(0.01)
+
+
+def test_two_processes_play_one_game(tmp_path: Path, postgres: Postgres) -> None:
+    """Whoever is asked answers; both see the same table, and their bots do not get in each other's way."""
+
+    async def run() -> None:
+        url = postgres.new_database()
+        async with serving(tmp_path, url) as one, serving(tmp_path, url) as two:
+            table = await one.new(["me", "open", "bot:random"], seed=3)
+            twin = seen_by(two, table)
+            await twin.take(1, name="Bob")
+            table.tokens = twin.tokens
+            watched = await one.hall.keeper.live(table.id)
+            first = await table.document()
+            watcher = watched.watch(None)
+            rng = random.Random(3)
+            document: Any = first
+            while not document["over"]:
+                at = rng.choice((table, twin))
+                await caught_up(table, twin)
+                document = await at.document()
+                seats = [seat for seat in document["deciders"] if seat in table.tokens]
+                if not seats:
+                    await at.settle()
+                    continue
+                seat = rng.choice(seats)
+                own = await at.document(seat)
+                body = {"decision": own["decision"]["id"], "option": rng.choice(own["options"])["text"]}
+                answers = await asyncio.gather(
+                    table.post("/choices", body, seat, key=str(own["version"])),
+                    twin.post("/choices", body, seat, key=str(own["version"])),
+                )
+                assert [answer.status_code for answer in answers] == [200, 200]
+                assert answers[0].json()["chosen"] == answers[1].json()["chosen"]
+                document = answers[0].json()
+                if document["version"] > 60:
+                    for number in (0, 1):
+                        await at.post("/settings", {"end": True}, number)
+            await caught_up(table, twin)
+            known = first
+            for _, frame in watcher.taken():
+                known = applied(known, json.loads(frame)["delta"])
+            assert known == await table.document() == await twin.document()
+            assert one.thinkers.asked + two.thinkers.asked < 60
+
+    asyncio.run(run())
+
+
+def test_another_process_takes_the_bots_over(tmp_path: Path, postgres: Postgres, monkeypatch: Any) -> None:
+    """One whose bot never answers is as good as dead: its lease runs out."""
+    monkeypatch.setattr("gobelin.server.runner.LEASE", 0.5)
+    monkeypatch.setattr("gobelin.server.runner.SCAN_EVERY", 0.2)
+
+    async def run() -> None:
+        url = postgres.new_database()
+        stuck = QuickThinkers()
+        stuck.hold = asyncio.Event()
+        async with serving(tmp_path, url, stuck) as one, serving(tmp_path, url) as two:
+            table = await one.new(["me", "bot:random"], seed=3)
+            await table.choose(0)
+            await table.choose(0)
+            twin = seen_by(two, table)
+            async with asyncio.timeout(20):
+                while (await twin.document())["deciders"] != [0]:
+                    await asyncio.sleep(0.05)
+            stuck.hold.set()
+            await caught_up(table, twin)
+            assert (await table.document())["deciders"] == [0]
+
+    asyncio.run(run())
+
+
+def test_a_changed_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the choices no longer replay, the table goes on from the start of its last turn and says so."""
+
+    async def run() -> None:
+        async with serving(tmp_path) as server:
+            table = await server.new(["me", "me"], seed=5)
+            rng = random.Random(5)
+            await table.play(rng, until=lambda now: now["view"]["turn_number"] > 8)
+            before = await table.choose((await table.document())["deciders"][0])
+            await table.post("/chat", {"text": "hello"}, 0)
+            live = await server.hall.keeper.live(table.id)
+            position = live.table.game.position()
+        with monkeypatch.context() as patched:
+            resolve = IncomeResources.resolve
+
+            def generous(step: Any, state: State) -> None:
+                resolve(step, state)
+                who = state.players[step.player]
+                who.vp += 1
+
+            patched.setattr(IncomeResources, "resolve", generous)
+            async with serving(tmp_path) as server:
+                again = seen_by(server, table)
+                document = await again.document(0)
+                assert document["resumed"] == document["version"] == before["version"] + 2
+                assert document["view"]["turn_number"] == position["turn_number"]
+                assert document["chat"][0]["text"] == "hello"
+                seat = document["deciders"][0]
+                stale = {"decision": before["decision"]["id"], "option": before["options"][0]["text"]}
+                problem(await again.post("/choices", stale, seat), 409, "decision_closed")
+                film = (await again.get("/frames", 0)).json()["frames"]
+                assert [frame["version"] for frame in film] == [document["version"]]
+                assert applied(None, film[0]["delta"]) == document
+                problem(await again.get("/moments/3"), 404, "not_found")
+                await again.choose(seat)
+                film = (await again.get("/frames?after=2", 0)).json()["frames"]
+                assert len(film) == 2
+                server.hall.keeper._live.clear()
+                later = await again.document(0)
+                assert later["resumed"] == document["resumed"]
+                last = await again.play(rng)
+                assert last["over"]
+                assert Game.replay((await again.get("/record")).json()).scores == last["scores"]
+
+    asyncio.run(run())

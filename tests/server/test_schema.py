@@ -1,0 +1,129 @@
+"""The OpenAPI document says what is asked and answered: all of it, and truly."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from jsonschema import Draft202012Validator
+from litestar.routes import HTTPRoute
+
+from gobelin.documents.schema import schema as library_schema
+from gobelin.server.api.app import application
+from gobelin.server.api.schema import OPERATIONS, openapi
+from gobelin.server.config import Config
+from gobelin.server.metrics import Metrics
+from halls import QuickThinkers, Server, serving, with_server
+
+UNDESCRIBED = {"/schema", "/schema/openapi.json", "/", "/t/{table}", "/{file}", "/assets/{asset}"}
+
+
+def validator(name: str) -> Any:
+    """Of one of the components."""
+    document = openapi()
+    return Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": document["components"]})
+
+
+def test_every_route_is_described(tmp_path: Path) -> None:
+    app = application(Config(database=f"sqlite:///{tmp_path}/t.sqlite"), Metrics(), QuickThinkers())
+    routes = set()
+    for route in app.routes:
+        path = route.path_format
+        if path not in UNDESCRIBED:
+            methods = route.methods if isinstance(route, HTTPRoute) else {"live"}
+            routes |= {(method.lower(), path) for method in methods if method != "OPTIONS"}
+    described = {(operation.method, operation.path) for operation in OPERATIONS}
+    assert routes == described | {("live", "/api/tables/{table}/live")}
+
+
+def test_the_library_s_documents_are_components() -> None:
+    components = openapi()["components"]["schemas"]
+    for name, definition in library_schema()["$defs"].items():
+        assert name in components
+        assert components[name].get("required") == definition.get("required")
+    assert "#/$defs" not in str(components)
+    for name in ("HostedTable", "Frame", "Answer", "Greeting", "Problem"):
+        Draft202012Validator.check_schema(components[name])
+
+
+def test_what_is_answered_is_what_is_described(tmp_path: Path) -> None:
+    """Every document of a game, and every other answer."""
+
+    async def play(server: Server) -> None:
+        assert validator("Bots").is_valid((await server.get("/api/bots")).json())
+        jsonschema.validate((await server.get("/api/components")).json(), validator("Components").schema)
+        assert validator("Health").is_valid((await server.get("/health")).json())
+        assert (await server.get("/schema")).json() == (await server.get("/schema/openapi.json")).json() == openapi()
+        made = await server.post("/api/tables", {"players": 3, "seats": ["me", "open", "bot:random"], "seed": 5})
+        validator("NewTable").validate(made.json())
+        table = await server.new(["me", "me", "bot:random"], seed=5)
+        rng = random.Random(5)
+        tables, answers = validator("HostedTable"), validator("Answer")
+        document = await table.document()
+        while not document["over"]:
+            await table.settle()
+            document = await table.document()
+            if not document["deciders"]:
+                break
+            seat = document["deciders"][0]
+            own = await table.document(seat)
+            if rng.random() < 0.03:
+                for viewer in (None, 0, 1):
+                    tables.validate(await table.document(viewer))
+            document = await table.choose(seat, rng.choice(own["options"])["text"])
+            if rng.random() < 0.03:
+                answers.validate(document)
+        tables.validate(await table.document(0))
+        last = document["version"]
+        validator("Film").validate((await table.get(f"/frames?after={last - 20}", 0)).json())
+        validator("Events").validate((await table.get(f"/events?since={document['last_event'] - 20}", 0)).json())
+        validator("Record").validate((await table.get("/record")).json())
+        tables.validate((await table.get("/moments/9", 0)).json())
+        for path in ("/record/x", "/moments/99999"):
+            validator("Problem").validate((await table.get(path)).json())
+
+    with_server(tmp_path, play)
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
+def test_nothing_that_can_be_asked_breaks_the_server(tmp_path: Path, operation: Any) -> None:
+    """schemathesis asks what the schema allows and what it does not: no answer is a 5xx."""
+    schema = schemathesis.openapi.from_dict(openapi())
+    asked = schema[operation.path][operation.method.upper()]
+
+    async def run() -> None:
+        async with serving(tmp_path) as server:
+            table = await server.new(["me", "open"], seed=3)
+            for case in cases(asked):
+                path = case.formatted_path
+                if rng.random() < 0.8:
+                    path = path.replace(str((case.path_parameters or {}).get("table", "\0")), table.id)
+                token = rng.choice([None, table.owner, table.tokens[0], "x"])
+                headers = {} if token is None else {"authorization": f"Bearer {token}"}
+                body = case.body if isinstance(case.body, dict | list | str | int | float | bool | None) else None
+                answer = await server.http.request(
+                    operation.method, path, params=case.query or {}, json=body, headers=headers
+                )
+                assert answer.status_code < 500, answer.text
+
+    rng = random.Random(operation.name)
+    asyncio.run(run())
+
+
+def cases(operation: Any) -> list[Any]:
+    """Requests made up from the schema of an operation."""
+    found: list[Any] = []
+
+    @given(case=operation.as_strategy(generation_mode=schemathesis.GenerationMode.POSITIVE))
+    @settings(max_examples=25, suppress_health_check=list(HealthCheck), deadline=None, database=None)
+    def collect(case: Any) -> None:
+        found.append(case)
+
+    collect()
+    return found

@@ -26,6 +26,7 @@ from gobelin.cli.replay import replay
 from gobelin.cli.schema import schema
 from gobelin.cli.simulate import simulate
 from gobelin.cli.speech import OPTION, BadInput, choose_language, say
+from gobelin.cli.tables import tables
 from gobelin.cli.tournament import tournament
 from gobelin.cli.tune import tune
 from gobelin.cli.usage import Command, Group, wrong_usage
@@ -53,6 +54,7 @@ app = typer.Typer(
 )
 for name, command in COMMANDS.items():
     app.command(name, cls=Command, help=f"cli-{name}")(command)
+app.add_typer(tables, name="tables")
 
 
 def show_version(wanted: bool) -> None:

@@ -28,6 +28,9 @@ cli-value-level = LEVEL
 cli-value-maybe-file = [FILE]
 cli-value-name = NAME
 cli-value-state = STATE
+cli-value-folder = FOLDER
+cli-value-table-state = STATE
+cli-value-tables = TABLE ...
 
 ## Commands. Where there is more to say than a line it is called -more
 
@@ -47,6 +50,13 @@ cli-tournament = Let bots play each other: every deal once with each of them on 
 cli-tournament-more = The same seed gives the same games.
 cli-tune = Tune the weights of the bots by self-play.
 cli-tune-more = It can be stopped at any time and gone on with.
+cli-tables = The tables of a server, for whoever runs it: list them, write them as records, delete old ones.
+cli-tables-more = A server may be running meanwhile.
+cli-tables-list = All tables, those first that changed last.
+cli-tables-export = Write tables as records, a file for each.
+cli-tables-export-more = A record tells everything: who has that of a running table sees all hands.
+cli-tables-delete = Delete tables for ever.
+cli-tables-delete-more = gobelin tables list with the same options shows beforehand which.
 cli-compile = Compile the rules with mypyc: the same games, several times as fast.
 cli-compile-more = It needs a C compiler and some minutes.
 
@@ -109,6 +119,11 @@ cli-tune-sigma = How far to look at first (0.25: a quarter).
 cli-tune-seed = The same seed finds the same weights.
 cli-tune-from = Weights to begin with, instead of the bots' own.
 cli-tune-write = Write the weights found, as the bots read them.
+cli-tables-which = Their names; without any, all that the options fit.
+cli-tables-database = sqlite:///FILE or postgresql://USER@HOST/DATABASE (default: that of gobelin serve).
+cli-tables-older = Unchanged for so long: 12h, 90d, 8w.
+cli-tables-state = running, finished (played to the end) or ended (given up before).
+cli-tables-folder = Where the files go.
 cli-compile-remove = Go back to the interpreted rules.
 cli-compile-verbose = After a failure, show all the compiler said.
 
@@ -137,6 +152,10 @@ error-resumed = a game that is resumed has its set-up: leave { $options } out
 error-no-bot = there is no bot { $name }: the bots are { $bots }
 error-bot-twice = { $name } is named twice: name each bot once
 error-no-explanation = { $name } cannot explain itself: ask one of { $bots }
+error-older = --older must be hours, days or weeks, such as 12h, 90d or 8w, not { $value }
+error-table-state = --state must be one of { $states }, not { $value }
+error-no-table = there is no table { $name }, or the options do not fit it
+error-delete-what = name tables or say --older: nothing is deleted by mistake
 error-no-document = there is no document { $name }, only { $documents }
 
 ## Files

@@ -135,6 +135,30 @@ tournament-plot = { $players ->
 }
 tournament-won = games won, %
 
+## gobelin tables
+
+# What stands above each column
+tables-table = table
+tables-state = state
+tables-created = made
+tables-changed = last changed
+tables-entries = entries
+tables-seats = seats
+tables-title = title
+tables-state-running = running
+tables-state-finished = finished
+tables-state-ended = ended
+tables-none = There are no such tables.
+tables-exported = { $count ->
+    [one] One record is in { $folder }.
+   *[other] { $count } records are in { $folder }.
+}
+tables-deleted = { $count ->
+    [0] No table was deleted.
+    [one] One table is deleted.
+   *[other] { $count } tables are deleted.
+}
+
 ## gobelin tune
 
 tuned-fit = fit { $number }: { $points } points before it, { $more } more than expected

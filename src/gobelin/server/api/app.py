@@ -11,12 +11,13 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from gobelin.server.api import box, choices, files, live, schema, seats, tables
-from gobelin.server.api.common import Hall, http_answer, problem_answer
+from gobelin.server.api.common import Hall, away_answer, http_answer, problem_answer
 from gobelin.server.config import Config
 from gobelin.server.keeper import Keeper
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import Problem
 from gobelin.server.runner import Runner
+from gobelin.server.store.errors import Unavailable
 from gobelin.server.store.store import Store
 from gobelin.server.thinking import Thinkers
 
@@ -57,7 +58,7 @@ def application(
         route_handlers=[*HANDLERS, *files.page_handlers()],
         lifespan=[open_hall],
         openapi_config=None,
-        exception_handlers={Problem: problem_answer, HTTPException: http_answer},
+        exception_handlers={Problem: problem_answer, HTTPException: http_answer, Unavailable: away_answer},
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=COMPRESSED_FROM),
         logging_config=None,
     )

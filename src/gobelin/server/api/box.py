@@ -11,6 +11,7 @@ from gobelin.bots import LEVELS, names
 from gobelin.rules.listing import contents
 from gobelin.server.api.common import AnyRequest, answer, encode, hall_of
 from gobelin.server.documents import BotName, Bots, Health
+from gobelin.server.problems import Code, Problem
 
 
 @get("/api/bots")
@@ -33,5 +34,6 @@ def components() -> bytes:
 
 @get("/health")
 async def health(request: AnyRequest) -> Response[bytes]:
-    hall_of(request)
+    if not await hall_of(request).keeper.store.ready():
+        raise Problem(Code.NOT_READY, "the database does not answer", retry_after=1)
     return answer(Health(status="ready", version=gobelin.__version__, rules=gobelin.RULES_VERSION))

@@ -16,6 +16,7 @@ from gobelin.server.keeper import Keeper, Live
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import MEDIA_TYPE, Code, Problem
 from gobelin.server.runner import Runner
+from gobelin.server.store.errors import Unavailable
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
@@ -92,6 +93,11 @@ def problem_answer(_: AnyRequest, problem: Problem) -> Response[bytes]:
     return Response(
         encode(problem.body()), status_code=problem.status, media_type=MEDIA_TYPE, headers=problem.headers()
     )
+
+
+def away_answer(request: AnyRequest, _: Unavailable) -> Response[bytes]:
+    """The database does not answer. Something may be stored all the same: the same request under its key will tell."""
+    return problem_answer(request, Problem(Code.NOT_READY, "the database does not answer", retry_after=1))
 
 
 def http_answer(request: AnyRequest, error: HTTPException) -> Response[bytes]:

@@ -186,6 +186,15 @@ class Store:
 
         return await self._database.read(job)
 
+    async def ready(self, seconds: float = 2.0) -> bool:
+        """Whether the database answers soon."""
+        try:
+            async with asyncio.timeout(seconds):
+                await self._database.read(lambda connection: connection.execute(select(1)))
+        except (Unavailable, TimeoutError):
+            return False
+        return True
+
     # --- Several processes
 
     async def lease(self, id: str, holder: str, seconds: float) -> bool:

@@ -16,14 +16,13 @@ from gobelin.server.store.schema import NOBODY, entries, heads, tables, tokens, 
 CHANNEL = "gobelin"  # of notices
 
 # Statements are made once: making them costs more than carrying them out.
+_state = func.coalesce(bindparam("new_state", type_=String), heads.c.state)
 _move = (
     heads.update()
     .where(heads.c.table_id == bindparam("id"), heads.c.version == bindparam("before"))
-    .values(version=bindparam("version"), changed=bindparam("changed"), due=bindparam("due"))
+    .values(version=bindparam("version"), changed=bindparam("changed"), due=bindparam("due"), state=_state)
 )
-_move_state = _move.values(state=bindparam("new_state"))
-_put_due = heads.update().where(heads.c.table_id == bindparam("id")).values(due=bindparam("due"))
-_put_due_state = _put_due.values(state=bindparam("new_state"))
+_stay = heads.update().where(heads.c.table_id == bindparam("id")).values(due=bindparam("due"), state=_state)
 _add_entries = entries.insert()
 _add_tokens = tokens.insert()
 _spend = (
@@ -152,15 +151,13 @@ class Append:
         self._tokens = [token_row(token) for token in add_tokens]
         self._spent = list(spend_tokens)
         self._turn_start = turn_start_row(table, turn_start) if turn_start else None
-        self._head: dict[str, Any] = {"id": table, "due": due}
+        self._head: dict[str, Any] = {"id": table, "due": due, "new_state": state}
         if added:
             self._head |= {"before": numbers[0] - 1, "version": numbers[-1], "changed": added[-1].at}
-        if state is not None:
-            self._head["new_state"] = state
         self._notice = f"{table} {numbers[-1]} {origin}" if added and origin else None
 
     def write(self, connection: Connection) -> None:
-        if self._notice and len(self._entries) == 1 and "new_state" not in self._head:
+        if self._notice and len(self._entries) == 1:
             its = {f"its_{name}": value for name, value in self._entries[0].items()}
             if not connection.execute(_one_entry, self._head | its | {"payload": self._notice}).all():
                 self._refuse(connection)
@@ -181,11 +178,7 @@ class Append:
 
     def _move_head(self, connection: Connection) -> None:
         """The version decides who writes: nobody else can move it until this transaction ends."""
-        if self._entries:
-            statement = _move_state if "new_state" in self._head else _move
-        else:
-            statement = _put_due_state if "new_state" in self._head else _put_due
-        if connection.execute(statement, self._head).rowcount != 1:
+        if connection.execute(_move if self._entries else _stay, self._head).rowcount != 1:
             self._refuse(connection)
 
     def _refuse(self, connection: Connection) -> NoReturn:

@@ -1,0 +1,177 @@
+"""`gobelin tables`: what the tables of a server are, as records, and away with the old ones."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
+
+import typer
+
+from gobelin.cli.common import AsJson
+from gobelin.cli.speech import BadInput, say
+from gobelin.cli.usage import Command, Group, print_help
+from gobelin.rules.quoting import quoted
+
+if TYPE_CHECKING:
+    from gobelin.server.store import Store, Summary
+
+T = TypeVar("T")
+State = Literal["running", "finished", "ended"]
+STATES: Final[tuple[State, ...]] = ("running", "finished", "ended")
+UNITS: Final = {"h": 3600, "d": 86400, "w": 7 * 86400}
+
+Tables = Annotated[list[str] | None, typer.Argument(metavar="cli-value-tables", help="cli-tables-which")]
+Database = Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-tables-database")]
+Older = Annotated[str | None, typer.Option("--older", metavar="90d", help="cli-tables-older")]
+OfState = Annotated[str | None, typer.Option("--state", metavar="cli-value-table-state", help="cli-tables-state")]
+
+
+def list_tables(older: Older = None, state: OfState = None, database: Database = None, as_json: AsJson = False) -> None:
+    """All tables, those first that changed last."""
+    seconds, wanted = _seconds(older), _state(state)
+    found = _with_store(database, lambda store: store.summaries(older=seconds, state=wanted))
+    if as_json:
+        print(json.dumps([_document(summary) for summary in found]))
+        return
+    if not found:
+        print(say("tables-none"))
+        return
+    _show(found)
+
+
+def export(
+    which: Tables = None,
+    folder: Annotated[Path, typer.Option("--folder", metavar="cli-value-folder", help="cli-tables-folder")] = Path(),
+    older: Older = None,
+    state: OfState = None,
+    database: Database = None,
+) -> None:
+    """Tables as record files."""
+    from gobelin.server.exporting import record_of
+
+    seconds, wanted = _seconds(older), _state(state)
+    if not folder.is_dir():
+        raise BadInput("error-no-folder", name=str(folder), folder=str(folder))
+
+    async def write(store: Store) -> int:
+        names = await _chosen(store, which, seconds, wanted)
+        for name in names:
+            stored = await store.load(name)
+            if stored is not None:  # it was deleted just now
+                text = json.dumps(record_of(stored), ensure_ascii=False)
+                (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+        return len(names)
+
+    print(say("tables-exported", count=_with_store(database, write), folder=str(folder)))
+
+
+def delete(which: Tables = None, older: Older = None, state: OfState = None, database: Database = None) -> None:
+    """Tables that are named, or that nobody has touched for long."""
+    seconds, wanted = _seconds(older), _state(state)
+    if not which and older is None:
+        raise BadInput("error-delete-what")
+
+    async def remove(store: Store) -> int:
+        return await store.delete(await _chosen(store, which, seconds, wanted))
+
+    print(say("tables-deleted", count=_with_store(database, remove)))
+
+
+def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
+    from gobelin.server.config import default_database
+    from gobelin.server.store import Store, StoreError, Unavailable
+
+    async def run() -> T:
+        store = await Store.open(default_database() if database is None else database, beside=True)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(run())
+    except Unavailable as error:
+        raise StoreError(str(error)) from error
+
+
+async def _chosen(store: Store, which: list[str] | None, older: float | None, state: State | None) -> list[str]:
+    """The tables that are named, or all that fit; BadInput names one that is not there."""
+    fitting = [summary.id for summary in await store.summaries(older=older, state=state)]
+    for name in which or ():
+        if name not in fitting:
+            raise BadInput("error-no-table", name=quoted(name))
+    return which or fitting
+
+
+def _seconds(older: str | None) -> float | None:
+    if older is None:
+        return None
+    found = re.fullmatch(r"(\d{1,6})([hdw])", older)
+    if found is None:
+        raise BadInput("error-older", value=quoted(older))
+    return float(found[1]) * UNITS[found[2]]
+
+
+def _state(state: str | None) -> State | None:
+    for known in STATES:
+        if state == known:
+            return known
+    if state is None:
+        return None
+    raise BadInput("error-table-state", value=quoted(state), states=", ".join(STATES))
+
+
+def _document(summary: Summary) -> dict[str, Any]:
+    return {
+        "table": summary.id,
+        "title": summary.meta["title"],
+        "seats": summary.meta["seats"],
+        "state": summary.state,
+        "created": int(summary.created),
+        "changed": int(summary.changed),
+        "version": summary.version,
+    }
+
+
+def _show(found: list[Summary]) -> None:
+    """Columns, whole lines each: titles, which may be long, stand last."""
+    columns = ("table", "state", "created", "changed", "entries", "seats", "title")
+    rows = [[say(f"tables-{column}") for column in columns]]
+    for summary in found:
+        cells = (
+            summary.id,
+            say(f"tables-state-{summary.state}"),
+            _day(summary.created),
+            _day(summary.changed),
+            str(summary.version),
+            ", ".join(summary.meta["seats"]),
+            summary.meta["title"],
+        )
+        rows.append(list(cells))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _day(moment: float) -> str:
+    """In the time of this machine; this order is read in every language."""
+    return datetime.fromtimestamp(moment).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+tables = typer.Typer(cls=Group, help="cli-tables")
+
+
+@tables.callback(invoke_without_command=True)
+def without_command(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print_help(context.command, context)
+
+
+tables.command("list", cls=Command, help="cli-tables-list")(list_tables)
+tables.command("export", cls=Command, help="cli-tables-export")(export)
+tables.command("delete", cls=Command, help="cli-tables-delete")(delete)

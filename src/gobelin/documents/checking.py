@@ -185,6 +185,12 @@ def described(value: dict[str, object]) -> str:
     return str(value["type"])
 
 
+def write_types() -> None:
+    """Write the types by kind."""
+    for path, written in unions.WRITTEN.items():
+        path.write_text(written(), encoding="utf-8")
+
+
 def write_page() -> None:
     """Write docs/documents.md."""
     PAGE.write_text(page(), encoding="utf-8")
@@ -192,9 +198,7 @@ def write_page() -> None:
 
 if __name__ == "__main__":
     ENUMERATIONS_FILE.write_text(module(), encoding="utf-8")
-    for path, written in unions.WRITTEN.items():
-        path.write_text(written(), encoding="utf-8")
-    # The page is made of the types as they are now: in a process that has not seen the old ones
-    subprocess.run(
-        [sys.executable, "-c", "from gobelin.documents.checking import write_page; write_page()"], check=True
-    )
+    # Each step is made of what the one before has written: in a process that has not seen the old types
+    for step in ("write_types", "write_page"):
+        command = f"from gobelin.documents import checking; checking.{step}()"
+        subprocess.run([sys.executable, "-c", command], check=True)

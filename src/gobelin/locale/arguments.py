@@ -12,6 +12,7 @@ from typing import Any, Final
 from gobelin.locale.bundles import Value
 from gobelin.locale.effects import Effects
 from gobelin.locale.names import NONE, ROMAN
+from gobelin.rules.names import BUILDINGS
 
 PLAYERS: Final = ("player", "opponent", "holder", "attacker", "owner", "host", "person", "closed_by")
 
@@ -35,7 +36,7 @@ _SPOKEN: Final[dict[str, Callable[[Effects, Any], Value]]] = {
     "source": lambda words, source: words.source(source),
     "tiles": lambda words, numbers: words.listed(map(str, numbers)),
     "track": lambda words, key: words.name("track", key),
-    "tracks": lambda words, keys: words.tracks(keys, "and"),
+    "tracks": lambda words, keys: words.tracks(keys),
 }
 
 
@@ -43,7 +44,7 @@ class Arguments(Effects):
     """Arguments of the rules in words."""
 
     def spoken(self, facts: Mapping[str, Any]) -> dict[str, Any]:
-        """Each argument in words, by its name; players with their role beside their name."""
+        """Each argument in words, by its name; players and pieces with a key beside it."""
         found: dict[str, Any] = {}
         for name, value in facts.items():
             if name in PLAYERS:
@@ -52,6 +53,8 @@ class Arguments(Effects):
                 found[name] = NONE
             elif name in _SPOKEN:
                 found[name] = _SPOKEN[name](self, value)
+                if name == "piece":
+                    found["piece-is"] = value if value in BUILDINGS else "landmark"
             elif isinstance(value, bool):
                 found[name] = yes(value)
             else:

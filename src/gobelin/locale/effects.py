@@ -48,11 +48,15 @@ class Effects(Names):
     def effects(self, effects: Iterable[Any], last: str = "and") -> str:
         return self.listed((self.effect(one) for one in effects), last)
 
-    def tracks(self, tracks: str | Sequence[str], last: str = "or") -> str:
-        """The tracks of the notation: one, several, or any."""
-        if tracks == "any":
+    def tracks(self, tracks: Iterable[str], last: str = "and") -> str:
+        """Science and Military."""
+        return self.listed((self.name("track", one) for one in tracks), last)
+
+    def track(self, track: str | Sequence[str]) -> str:
+        """The track of the notation, with the words a language has around it: one, one of several, or any."""
+        if track == "any":
             return self.text("effect-track-any")
-        return self.listed((self.name("track", one) for one in ([tracks] if isinstance(tracks, str) else tracks)), last)
+        return self.text("effect-track", track=self.tracks([track] if isinstance(track, str) else track, "or"))
 
     def a_building(self, types: str | Sequence[str]) -> str:
         """a farm; a farm or a house; an income building of any type."""
@@ -119,12 +123,12 @@ class Effects(Names):
         """What a power gives whenever something happens, what it forbids and allows."""
         moments: dict[str, list[str]] = {}  # by what is gained
         for trigger in facts["triggers"]:
-            words = {"who": trigger["who"], "track": self.tracks(trigger.get("track", "any"))}
+            words = {"who": trigger["who"], "track": self.track(trigger.get("track", "any"))}
             moments.setdefault(self.effect(trigger["gain"]), []).append(self.fill(f"when-{trigger['on']}", words))
         parts = [self.text("trigger", when=self.listed(when, "or"), gain=gain) for gain, when in moments.items()]
         for effect in ("forbids", "allows"):
             for law in facts[effect]:
-                words = {"who": law["who"], "track": self.tracks(law.get("track", "any"))}
+                words = {"who": law["who"], "track": self.track(law.get("track", "any"))}
                 parts.append(self.fill(f"{effect}-{law['what']}", words))
         return parts
 
@@ -277,7 +281,7 @@ def _rule(words: Effects, effect: Facts) -> str:
 def _step(verb: str) -> Callable[[Effects, Facts], str]:
     """A step on a track: advance, regress."""
     return lambda words, effect: words.text(
-        f"effect-{verb}", track=words.tracks(effect[verb]["track"]), gain=effect[verb]["gain"]
+        f"effect-{verb}", track=words.track(effect[verb]["track"]), gain=effect[verb]["gain"]
     )
 
 
@@ -303,5 +307,5 @@ _HEADS: Final[dict[str, Callable[[Effects, Facts], str]]] = {
     "conquer": lambda words, effect: words.text("effect-conquer-with", **effect["conquer"]),
     "advance": _step("advance"),
     "regress": _step("regress"),
-    "repeat": lambda words, effect: words.text("effect-repeat", track=words.tracks(effect["repeat"]["track"])),
+    "repeat": lambda words, effect: words.text("effect-repeat", track=words.track(effect["repeat"]["track"])),
 }

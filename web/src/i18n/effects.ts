@@ -34,14 +34,18 @@ export function cost(resources: readonly string[]): string {
   return amounts(resources, 'plus');
 }
 
-/** The tracks of the notation: one, several, or any. */
-export function tracks(which: string | readonly string[], last: Joint = 'or'): string {
-  if (which === 'any') return say('effect-track-any');
-  const all = typeof which === 'string' ? [which] : which;
+/** Science and Military. */
+export function tracks(which: readonly string[], last: Joint = 'and'): string {
   return listed(
-    all.map((one) => name('track', one)),
+    which.map((one) => name('track', one)),
     last,
   );
+}
+
+/** The track of the notation, with the words a language has around it: one, one of several, or any. */
+export function theTrack(which: string | readonly string[]): string {
+  if (which === 'any') return say('effect-track-any');
+  return say('effect-track', { track: tracks(typeof which === 'string' ? [which] : which, 'or') });
 }
 
 /** a farm; a farm or a house; an income building of any type. */
@@ -92,7 +96,7 @@ function ruleEffect(facts: Facts): string {
 function step(verb: string): (facts: Facts) => string {
   return (facts) => {
     const { track, gain } = facts[verb] as { track: string | string[]; gain: string };
-    return fill(`effect-${verb}`, { track: tracks(track), gain });
+    return fill(`effect-${verb}`, { track: theTrack(track), gain });
   };
 }
 
@@ -118,7 +122,7 @@ const HEADS: Record<string, (facts: Facts) => string> = {
   conquer: (facts) => fill('effect-conquer-with', facts.conquer as Record<string, Value>),
   advance: step('advance'),
   regress: step('regress'),
-  repeat: (facts) => say('effect-repeat', { track: tracks((facts.repeat as { track: string }).track) }),
+  repeat: (facts) => say('effect-repeat', { track: theTrack((facts.repeat as { track: string }).track) }),
 };
 
 // --- Sources
@@ -153,13 +157,13 @@ function powers(facts: Powers): string[] {
   const moments = new Map<string, string[]>(); // by what is gained
   for (const trigger of facts.triggers) {
     const gain = effect(trigger.gain);
-    const when = fill(`when-${trigger.on}`, { who: trigger.who, track: tracks(trigger.track ?? 'any') });
+    const when = fill(`when-${trigger.on}`, { who: trigger.who, track: theTrack(trigger.track ?? 'any') });
     moments.set(gain, [...(moments.get(gain) ?? []), when]);
   }
   const parts = [...moments].map(([gain, when]) => say('trigger', { when: listed(when, 'or'), gain }));
   for (const kind of ['forbids', 'allows'] as const) {
     for (const law of facts[kind]) {
-      parts.push(fill(`${kind}-${law.what}`, { who: law.who, track: tracks(law.track ?? 'any') }));
+      parts.push(fill(`${kind}-${law.what}`, { who: law.who, track: theTrack(law.track ?? 'any') }));
     }
   }
   return parts;

@@ -158,6 +158,7 @@ export interface Messages {
   'effect-rule-upgrade_invented': never;
   'effect-rule-uprising': 'up_to';
   'effect-square': never;
+  'effect-track': 'track';
   'effect-track-any': never;
   'effect-upgrade': never;
   'effect-vp_per-armories': 'times';
@@ -228,7 +229,7 @@ export interface Messages {
   'event-outpost_row': 'player' | 'player-is' | 'row';
   'event-pact': 'from' | 'opponent' | 'opponent-is' | 'player' | 'player-is' | 'track';
   'event-pay': 'from' | 'player' | 'player-is' | 'resources';
-  'event-place': 'piece' | 'place' | 'player' | 'player-is' | 'where';
+  'event-place': 'piece' | 'piece-is' | 'place' | 'player' | 'player-is' | 'where';
   'event-play': 'card' | 'era' | 'player' | 'player-is';
   'event-predict': 'player' | 'player-is' | 'predicted';
   'event-prediction': 'player' | 'player-is' | 'predicted';
@@ -524,6 +525,8 @@ export interface Messages {
   'per-tech_cards': never;
   'per-territories': never;
   'per-territory_supply': never;
+  'piece-placed': 'piece' | 'piece-is';
+  'piece-to-place': 'piece' | 'piece-is';
   'place-landmark': 'plot' | 'turn';
   'place-plots': 'first' | 'last';
   'player-automa': never;
@@ -594,7 +597,7 @@ export interface Messages {
   'prompt-pact_track': 'opponent';
   'prompt-path': never;
   'prompt-pay': never;
-  'prompt-place': 'piece';
+  'prompt-place': 'piece' | 'piece-is';
   'prompt-place.column': 'gives' | 'lane';
   'prompt-play_gained': never;
   'prompt-play_gained.decline': never;

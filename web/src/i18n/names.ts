@@ -37,7 +37,12 @@ export function cardName(key: string | number | null | undefined): string {
 
 /** A building or a landmark. */
 export function pieceName(key: string): string {
-  return name(key in box().list.income_mat ? 'building' : 'landmark', key);
+  return name(pieceKind(key) === 'landmark' ? 'landmark' : 'building', key);
+}
+
+/** To choose a sentence by: the building, or landmark. */
+export function pieceKind(key: string): string {
+  return key in box().list.income_mat ? key : 'landmark';
 }
 
 /** A civilization of a player or of the Automa. */

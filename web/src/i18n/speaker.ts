@@ -4,7 +4,7 @@ import { box, ROMAN } from '../box';
 import type { Value } from './bundle';
 import * as effects from './effects';
 import { fill, say } from './i18n.svelte';
-import { cardName, civilizationName, listed, name, NONE, pieceName, sentence, spaceName } from './names';
+import { cardName, civilizationName, listed, name, NONE, pieceKind, pieceName, sentence, spaceName } from './names';
 
 type Told = Record<string, Value>;
 /** Events of all kinds alike: which arguments there are depends on the key. */
@@ -34,7 +34,7 @@ const SPOKEN: Record<string, (value: never) => Value> = {
   source: (source: string) => effects.source(source),
   tiles: (numbers: number[]) => listed(numbers.map(String)),
   track: (key: string) => name('track', key),
-  tracks: (keys: string[]) => effects.tracks(keys, 'and'),
+  tracks: (keys: string[]) => effects.tracks(keys),
 };
 
 export function yes(value: unknown): string {
@@ -93,7 +93,7 @@ export class Speaker {
     return { [as]: seat === null || seat === undefined ? NONE : this.player(seat), [`${as}-is`]: this.role(seat) };
   }
 
-  /** Each argument in words, by its name; players with their role beside their name. */
+  /** Each argument in words, by its name; players and pieces with a key beside it. */
   spoken(facts: object): Told {
     const found: Told = {};
     for (const [key, value] of Object.entries(facts) as [string, unknown][]) {
@@ -104,6 +104,7 @@ export class Speaker {
       else if (typeof value === 'string' || typeof value === 'number') found[key] = value;
       else if (Array.isArray(value)) found[key] = value.join(', ');
     }
+    if ('piece' in facts) found['piece-is'] = pieceKind(facts.piece as string);
     return found;
   }
 

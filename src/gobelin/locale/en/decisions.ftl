@@ -96,7 +96,7 @@ prompt-uprising = Where does your toppled outpost stand up ({ $left } more possi
 ## The city
 
 prompt-building = Which type of income building do you take?
-prompt-place = Where do you put the { $piece }?
+prompt-place = Where do you put { piece-to-place }?
     .column = Craftsmen mat, { $lane }: { $gives }
 prompt-landmark = Which landmark do you take?
 prompt-swap = { $left ->
@@ -291,6 +291,11 @@ option-roll = roll again
 
 ## Parts of options
 
+# What is put into the city. $piece-is: market, house, farm, armory, landmark; $piece: its name
+piece-to-place = { $piece-is ->
+    [landmark] the { $piece }
+   *[farm] the { $piece }
+}
 # A landmark on plots: its upper left corner and how often it is turned
 place-landmark = { $plot } r{ $turn }
 # The plots of a landmark that stands, from the first to the last

@@ -79,8 +79,11 @@ effect-refresh_tech = new face-up tech cards if you like
 effect-play_tapestry = play a tapestry card
 effect-gain_civilization = gain another civilization
 
-## Tracks. $track: one track, "any track", or several joined by list-or. $gain: full, benefit, none, free_bonus
+## Tracks. $track: effect-track or effect-track-any. $gain: full, benefit, none, free_bonus
 
+# After "on" in all its places, here and in rules.ftl: a language may put its preposition and its word for track here.
+# $track: the name of one, or several joined by list-or
+effect-track = { $track }
 effect-track-any = any track
 effect-advance = advance on { $track }{ $gain ->
     [benefit] {" "}(no bonus)

@@ -261,21 +261,26 @@ event-landmark = { $player-is ->
 # $where: plots, beside, hex, column; $place: the plots, the hex, or the column
 event-place = { $where ->
     [beside] { $player-is ->
-        [you] You put the { $piece } beside the city
-       *[other] { $player } puts the { $piece } beside the city
+        [you] You put { piece-placed } beside the city
+       *[other] { $player } puts { piece-placed } beside the city
     }
     [hex] { $player-is ->
-        [you] You put the { $piece } on the map at { $place }
-       *[other] { $player } puts the { $piece } on the map at { $place }
+        [you] You put { piece-placed } on the map at { $place }
+       *[other] { $player } puts { piece-placed } on the map at { $place }
     }
     [column] { $player-is ->
-        [you] You put the { $piece } on the civilization mat, { $place }
-       *[other] { $player } puts the { $piece } on the civilization mat, { $place }
+        [you] You put { piece-placed } on the civilization mat, { $place }
+       *[other] { $player } puts { piece-placed } on the civilization mat, { $place }
     }
    *[plots] { $player-is ->
-        [you] You put the { $piece } on { $place }
-       *[other] { $player } puts the { $piece } on { $place }
+        [you] You put { piece-placed } on { $place }
+       *[other] { $player } puts { piece-placed } on { $place }
     }
+}
+# $piece-is: market, house, farm, armory, landmark; $piece: its name
+piece-placed = { $piece-is ->
+    [landmark] the { $piece }
+   *[farm] the { $piece }
 }
 event-district = { $player-is ->
     [you] You complete district { $district }

@@ -123,7 +123,7 @@ effect-rule-conquer_if_little_land = conquer if it controls few territories
 # $spare: outposts it keeps at least
 effect-rule-secure_territory = put a second outpost on a territory (it keeps { $spare })
 
-## When powers act. $who: owner (you), opponent, partner, holder. $track: with the track, or "any track"
+## When powers act. $who: owner (you), opponent, partner, holder. $track: see effect-track
 
 trigger = { $when }: { $gain }
 when-advance = { $who ->

@@ -29,6 +29,8 @@ from gobelin.lab import svg
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 FIGURES = ROOT / "build" / "bench.json"
+BEGIN_SERVER = "<!-- server: written by benchmarks/server.py -->"  # its section stands between these marks
+END_SERVER = "<!-- end of server -->"
 Figures = dict[str, Any]
 
 WAYS = {
@@ -352,14 +354,20 @@ def progress_plot(builds: list[Figures]) -> str:
 
 
 def write(found: Figures, folder: Path) -> None:
-    """The page and its plots."""
+    """The page and its plots. The section on the server, which is measured for itself, stays."""
     folder.mkdir(parents=True, exist_ok=True)
     for name, text in (
-        ("performance.md", page(found)),
+        ("performance.md", page(found) + server_section(folder / "performance.md")),
         ("performance_players.svg", players_plot(found["builds"])),
         ("performance_progress.svg", progress_plot(found["builds"])),
     ):
         (folder / name).write_text(text, encoding="utf-8")
+
+
+def server_section(page: Path) -> str:
+    """What the page says of the server, or nothing."""
+    _, begin, rest = (page.read_text(encoding="utf-8") if page.exists() else "").partition(BEGIN_SERVER)
+    return f"\n{begin}{rest.partition(END_SERVER)[0]}{END_SERVER}\n" if begin else ""
 
 
 def main() -> int:

@@ -309,6 +309,21 @@ def test_what_is_refused_is_counted_as_it_was_answered() -> None:
     assert 'gobelin_refused_total{reason="unknown_host"} 1.0' in text
 
 
+def test_a_request_that_was_never_complete_is_no_failure_of_ours() -> None:
+    around = Around()
+
+    async def gone() -> dict[str, Any]:
+        return {"type": "http.disconnect"}
+
+    async def send(message: Any) -> None:
+        pytest.fail(f"nobody hears {message}")
+
+    headers = [(b"host", b"localhost"), (b"content-length", b"5")]
+    scope = {"type": "http", "method": "POST", "path": "/api/tables", "headers": headers, "client": (FAR, 5)}
+    asyncio.run(around.app(scope, gone, send))
+    assert 'status="499"' in around.metrics.page().decode()
+
+
 # --- Sockets
 
 

@@ -24,6 +24,7 @@ from gobelin.cli.hint import hint
 from gobelin.cli.play import newest_if_bare, play
 from gobelin.cli.replay import replay
 from gobelin.cli.schema import schema
+from gobelin.cli.serve import serve
 from gobelin.cli.simulate import simulate
 from gobelin.cli.speech import OPTION, BadInput, choose_language, say
 from gobelin.cli.tables import tables
@@ -33,6 +34,7 @@ from gobelin.cli.usage import Command, Group, wrong_usage
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": play,
+    "serve": serve,
     "simulate": simulate,
     "replay": replay,
     "components": components,

@@ -58,11 +58,6 @@ class Config:
             raise BadConfig(f"the port must be from 0 to 65535, not {self.port}")
         if self.workers < 1:
             raise BadConfig(f"the number of processes must be at least 1, not {self.workers}")
-        if self.workers > 1 and not self.database.startswith("postgresql:"):
-            raise BadConfig(
-                f"a SQLite database is for one process: leave --workers {self.workers} out, "
-                "or use --database postgresql://USER@HOST/DB"
-            )
         if self.public_url is not None:
             try:
                 parts = urlsplit(self.public_url)

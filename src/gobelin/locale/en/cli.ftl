@@ -23,6 +23,7 @@ cli-value-bot = BOT
 cli-value-card = CARD
 cli-value-document = DOCUMENT
 cli-value-file = FILE
+cli-value-host = HOST
 cli-value-lang = LANGUAGE
 cli-value-level = LEVEL
 cli-value-maybe-file = [FILE]
@@ -34,10 +35,12 @@ cli-value-tables = TABLE ...
 
 ## Commands. Where there is more to say than a line it is called -more
 
-cli-gobelin = The board game Tapestry: play, simulate random games, replay records, list the box, compile the rules.
+cli-gobelin = The board game Tapestry: play, host tables, simulate random games, replay records, list the box, compile the rules.
 cli-gobelin-more = Without a command, gobelin plays: it is the same as gobelin play.
 cli-play = Play at the terminal, by number, against bots (--against says how strong), or alone against the Automa.
 cli-play-more = The game is saved by itself after every choice.
+cli-serve = Host tables for people and bots over the network, until Ctrl-C.
+cli-serve-more = Nothing it has answered is lost, whatever stops it.
 cli-simulate = Play random games and show speed, scores and win shares.
 cli-simulate-more = The same seed gives the same results.
 cli-replay = Tell a recorded game again, in words or as JSON, and show the final scores.
@@ -84,6 +87,12 @@ cli-play-plain = Line by line in words, without drawings and colours: for screen
 
 ## Options of the other commands
 
+cli-serve-host = The address to listen on; 0.0.0.0 for everybody in the house.
+cli-serve-port = The port; 0 takes any free one.
+cli-serve-database = sqlite:///FILE or postgresql://USER@HOST/DB (default: a file in the data folder).
+cli-serve-workers = Processes, on PostgreSQL; SQLite is for one.
+cli-serve-public-url = Where people reach it, like https://tables.example.org.
+cli-serve-behind-proxy = People's addresses stand in X-Forwarded-For, as the proxy wrote it.
 cli-simulate-games = Number of games.
 cli-simulate-solo = A random player against the Automa of a level (1 to 6, or all).
 cli-simulate-seed = Seed of the first game; the next has the next seed.

@@ -215,3 +215,8 @@ advice-term-land = land
 advice-term-technology = technology
 advice-term-cards = tapestry cards
 advice-term-civilizations = civilizations
+
+## gobelin serve
+
+# $address: where a browser finds it
+serve-ready = Gobelin is ready: { $address } (Ctrl-C stops it)

@@ -1,0 +1,176 @@
+"""Running the server: the port, one process or several, ready and stopped gracefully."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import shutil
+import signal
+import socket
+import sys
+import tempfile
+import threading
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import replace
+from typing import Any
+
+from gobelin.server.config import ENVIRONMENT, BadConfig, Config
+
+OTHER_PORTS = 50  # that are tried to offer one
+LARGEST_MESSAGE = 64_000  # bytes a viewer may send over a socket
+KEEP_ALIVE = 75  # seconds; longer than proxies keep a connection they may use at any moment
+GRACE = 10  # seconds for requests that are under way when the server is stopped
+BACKLOG = 2048
+FACTORY = "gobelin.server.serving:worker"
+
+Announce = Callable[[str], None]
+
+
+def serve(config: Config, announce: Announce) -> None:
+    """Serve until a signal comes. `announce` is called with the address once requests are answered.
+
+    A GobelinError says in one line why no server can run: a busy port, a database that cannot be used.
+    """
+    config.check()
+    with closing(listener(config.host, config.port)) as listening:
+        asyncio.run(_prepare(config))
+        address = url(listening)
+        threading.Thread(target=_announce_when_ready, args=(address, announce), daemon=True).start()
+        _run(config, listening)
+
+
+def _run(config: Config, listening: socket.socket) -> None:
+    import uvicorn
+    from uvicorn.supervisors import Multiprocess
+
+    from gobelin.server.thinking import processors
+
+    _allow_many_sockets()
+    if config.workers > 1 and config.thinkers is None:
+        config = replace(config, thinkers=max(1, processors() // config.workers))
+    os.environ[ENVIRONMENT] = config.to_json()
+    settings = uvicorn.Config(
+        FACTORY,
+        factory=True,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # the guard knows whom to believe
+        backlog=BACKLOG,
+        timeout_keep_alive=KEEP_ALIVE,
+        timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=60,
+        workers=config.workers,
+    )
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, _ended)  # uvicorn stops gracefully, and then raises the signal once more
+    if config.workers == 1:
+        uvicorn.Server(settings).run([listening])
+        return
+    folder = tempfile.mkdtemp(prefix="gobelin-metrics-")
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+    try:
+        Multiprocess(settings, sockets=[listening]).run()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def worker() -> Any:
+    """The whole application of one process: what uvicorn calls in each of them."""
+    import structlog
+
+    from gobelin.server.api.app import application
+    from gobelin.server.guard import Guard
+    from gobelin.server.logs import configure
+    from gobelin.server.metrics import Measured, Metrics
+
+    config = Config.from_json(os.environ[ENVIRONMENT])
+    configure(config.logs)
+    metrics = Metrics()
+    structlog.get_logger("gobelin.server").info("process starts", process=os.getpid(), workers=config.workers)
+    return Measured(Guard(application(config, metrics), config, metrics), metrics)
+
+
+async def _prepare(config: Config) -> None:
+    """Bring the database up to date before any process uses it; what is wrong with it is said in one line."""
+    from gobelin.server.store import Store
+
+    store = await Store.open(config.database)
+    await store.close()
+    if config.workers > 1 and not store.several:
+        raise BadConfig(
+            f"SQLite is for one process: leave --workers {config.workers} out, "
+            "or use --database postgresql://USER@HOST/DB"
+        )
+
+
+def _ended(_signal: int, _frame: object) -> None:
+    """The server has stopped as it should: that is no failure."""
+
+
+def _allow_many_sockets() -> None:
+    """Every viewer holds a file open; systems begin with few and allow many."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+# --- The port
+
+
+def listener(host: str, port: int) -> socket.socket:
+    """A socket that listens. Whoever asks before the server is ready waits instead of being turned away."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, UnicodeError) as error:
+        raise BadConfig(f"cannot listen on {host[:80]}: there is no such address") from error
+    listening = socket.socket(family, kind, protocol)
+    try:
+        if sys.platform != "win32":  # there it would let two servers have one port
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(BACKLOG)
+        listening.set_inheritable(True)
+    except OSError as error:
+        listening.close()
+        if error.errno != errno.EADDRINUSE:
+            raise BadConfig(f"cannot listen on {host}, port {port}: {error.strerror}") from error
+        other = _free_port(host, port)
+        offer = f": try --port {other}" if other is not None else ""
+        raise BadConfig(f"port {port} is busy{offer}") from error
+    return listening
+
+
+def _free_port(host: str, port: int) -> int | None:
+    for other in range(port + 1, min(port + 1 + OTHER_PORTS, 65536)):
+        with suppress(BadConfig, OSError), closing(socket.create_server((host, other))):
+            return other
+    return None
+
+
+def url(listening: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _announce_when_ready(address: str, announce: Announce) -> None:
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    while True:
+        with suppress(urllib.error.URLError, OSError), opener.open(f"{address}/health", timeout=60) as answer:
+            if answer.status == 200:
+                announce(address)
+                return
+        time.sleep(0.05)

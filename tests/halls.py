@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 
 from gobelin import Seat
-from gobelin.bots import make
+from gobelin.bots import TurnPlanner, make
 from gobelin.server.api.app import application
 from gobelin.server.api.common import Hall
 from gobelin.server.config import Config
@@ -38,6 +38,13 @@ class QuickThinkers(Thinkers):
         if self.hold is not None:
             await self.hold.wait()
         return make("weighted", seed).choose(Seat(pickle.loads(game), player)).text
+
+    async def explain(
+        self, table: str, game: bytes, player: int, bot: str, seed: int, seconds: float | None = None
+    ) -> dict[str, Any]:
+        thinker = make(bot, seed)
+        assert isinstance(thinker, TurnPlanner)
+        return thinker.explain(Seat(pickle.loads(game), player)).document()
 
 
 class Clock:

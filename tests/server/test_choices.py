@@ -274,3 +274,37 @@ def test_a_position_as_start(tmp_path: Path) -> None:
         problem(await server.post("/api/tables", {"position": position, "seed": 3}), 422, "bad_options")
 
     with_server(tmp_path, play)
+
+
+def test_hints_are_for_who_decides(tmp_path: Path) -> None:
+    """A bot that knows no more than the seat says what it would do; tables may agree to play without."""
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "me"], seed=5)
+        document = await table.play(random.Random(1), until=lambda now: now["version"] > 15)
+        seat = document["deciders"][0]
+        own = await table.document(seat)
+        hint = (await table.get(f"/hint?decision={own['decision']['id']}", seat)).json()
+        assert hint["decision"] == own["decision"]["id"]
+        assert hint["option"] in [option["text"] for option in own["options"]]
+        assert hint["best"][0]["points"] == hint["after"]
+        problem(await table.get("/hint"), 403, "not_yours")
+        problem(await table.get("/hint", 1 - seat), 409, "decision_closed")
+        changed = await table.post("/settings", {"hints": False}, token=table.owner)
+        assert not changed.json()["hints"]
+        problem(await table.get("/hint", seat), 409, "not_now")
+
+    with_server(tmp_path, play)
+
+
+def test_score_sheets_when_it_is_over(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        for seats in (["me"], ["me", "bot:random"]):
+            table = await server.new(seats, seed=5)
+            problem(await table.get("/sheets"), 409, "still_running")
+            document = await table.play(random.Random(1))
+            sheets = (await table.get("/sheets")).json()["sheets"]
+            assert [sheet["vp"] for sheet in sheets] == document["scores"]
+            assert sheets[0]["points_by_turn"][-1]["vp"] == document["scores"][0]
+
+    with_server(tmp_path, play)

@@ -66,6 +66,7 @@ def test_what_is_answered_is_what_is_described(tmp_path: Path) -> None:
         rng = random.Random(5)
         tables, answers = validator("HostedTable"), validator("Answer")
         document = await table.document()
+        validator("Hint").validate((await table.get("/hint", 0)).json())
         while not document["over"]:
             await table.settle()
             document = await table.document()
@@ -84,6 +85,7 @@ def test_what_is_answered_is_what_is_described(tmp_path: Path) -> None:
         validator("Film").validate((await table.get(f"/frames?after={last - 20}", 0)).json())
         validator("Events").validate((await table.get(f"/events?since={document['last_event'] - 20}", 0)).json())
         validator("Record").validate((await table.get("/record")).json())
+        validator("ScoreSheets").validate((await table.get("/sheets")).json())
         tables.validate((await table.get("/moments/9", 0)).json())
         for path in ("/record/x", "/moments/99999"):
             validator("Problem").validate((await table.get(path)).json())

@@ -261,7 +261,7 @@ def chat(asker: Asker, text: str) -> Deed:
 
 
 def settings(asker: Asker, wanted: dict[str, Any]) -> Deed:
-    """What the owner may change: title, pace, join, absent_after."""
+    """What the owner may change (hosted.SETTINGS)."""
     if not asker.owner:
         raise Problem(Code.NOT_YOURS, "only the owner of the table may do this")
     return Deed("settings", None, checked_settings(wanted))

@@ -6,7 +6,7 @@ Times are whole seconds since 1970.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from gobelin.documents import Decision, Event, Option, Preview, Undo, View
+from gobelin.documents import Decision, Event, Option, Preview, ScoreSheet, Undo, View
 from gobelin.server.entries import Join, Pace, TurnEnd
 
 
@@ -53,6 +53,7 @@ class HostedTable(TypedDict):
     pace: Pace
     join: Join
     absent_after: float | None
+    hints: bool
     turn_ends_at: int | None
     seeded: bool
     seed: int | None
@@ -109,6 +110,40 @@ class Previews(TypedDict):
 
     decision: str
     previews: list[Preview]
+
+
+class HintOption(TypedDict):
+    """An option with the points that are expected in the end."""
+
+    option: str
+    points: float
+
+
+class HintTerm(TypedDict):
+    """A part of the points, as the table stands and with the option."""
+
+    before: float
+    after: float
+
+
+class Hint(TypedDict):
+    """What a bot would choose, and why: the points it expects, and what it means to do in this turn."""
+
+    decision: str
+    option: str
+    before: float
+    after: float
+    best: list[HintOption]
+    plan: list[str]
+    terms: dict[str, HintTerm]
+    deals: int
+    nodes: int
+
+
+class ScoreSheets(TypedDict):
+    """The figures of all seats of a table that is over."""
+
+    sheets: list[ScoreSheet]
 
 
 class NewSeat(TypedDict):

@@ -24,6 +24,7 @@ PACES: Final[dict[Pace, float]] = {"instant": 0.0, "fast": 0.4, "normal": 1.2}  
 SIMPLE_BOT: Final = "weighted"  # plays on for who has conceded, and where another bot fails
 STAND_IN: Final = "greedy"  # plays for who is away, unless another one is wanted
 
+SETTINGS: Final = ("title", "pace", "join", "absent_after", "hints")  # what the owner may change later
 Ending = Literal["agreement", "conceded", "record", "rules"]
 
 
@@ -36,6 +37,7 @@ class Meta(msgspec.Struct, frozen=True):
     pace: Pace = "instant"
     join: Join = "link"
     absent_after: float | None = None  # hours
+    hints: bool = True  # players may ask a bot what it would do
     seeded: bool = False  # somebody knows what will be drawn
     uploaded: bool = False  # a record to look at
 
@@ -87,6 +89,7 @@ class HostedTable:
     pace: Pace
     join: Join
     absent_after: float | None
+    hints: bool
     chat: tuple[dict[str, Any], ...]
     ended: Ending | None
     rematch: str | None
@@ -108,7 +111,8 @@ class HostedTable:
         table.meta = meta = msgspec.convert(stored.meta, Meta)
         table.version = 0
         table.tokens = tuple(stored.tokens)
-        table.title, table.pace, table.join, table.absent_after = meta.title, meta.pace, meta.join, meta.absent_after
+        for name in SETTINGS:
+            setattr(table, name, getattr(meta, name))
         table.chat = ()
         table.ended = table.rematch = table.resumed = None
         table._sit_down(stored.start)
@@ -337,6 +341,7 @@ class HostedTable:
             "pace": self.pace,
             "join": self.join,
             "absent_after": self.absent_after,
+            "hints": self.hints,
             "turn_ends_at": None if ends_at is None else int(ends_at),
             "seeded": self.meta.seeded,
             "seed": self.start.get("seed") if over else None,

@@ -327,14 +327,16 @@ class Keeper:
     async def listen(self) -> None:
         """Hear what other processes write, as long as the store is open."""
         async for id, number in self.store.notices():
-            for live in list(self._live.values()) if not id else [self._live[id]] if id in self._live else []:
-                if id and live.table.version >= number:
-                    continue
-                async with live.lock:
+            lives = [self._live[id]] if id in self._live else [] if id else self.tables  # no id: all may be old
+            for live in lives:
+                if not id or live.table.version < number:
                     try:
-                        await self._refresh(live)
+                        async with live.lock:
+                            await self._refresh(live)
                     except Problem:
                         continue  # deleted
+                    except Exception:
+                        log.exception("refresh_failed", table=live.table.id)
 
     def forget_idle(self) -> None:
         """Tables that nobody uses leave memory."""

@@ -13,7 +13,7 @@ from gobelin.server import ids
 from gobelin.server.deeds import LONGEST_NAME, checked_settings, plain_text
 from gobelin.server.documents import NewSeat, NewTable
 from gobelin.server.entries import Entry, Join, Pace, Stored, Token
-from gobelin.server.hosted import HostedTable, Meta
+from gobelin.server.hosted import SETTINGS, HostedTable, Meta
 from gobelin.server.problems import Code, Problem
 
 # Keywords of Game.new that stand elsewhere in a request
@@ -32,6 +32,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     pace: Pace = "instant"
     join: Join = "link"
     absent_after: float | None = None
+    hints: bool = True
     names: list[str] = []
 
 
@@ -51,7 +52,7 @@ def table_of(wanted: Wanted, now: float) -> tuple[Stored, NewTable]:
         check_kind(kind)
     if len(wanted.names) > people:
         raise bad_options(f"there are more names than the {people} players")
-    agreed = {name: getattr(wanted, name) for name in ("title", "pace", "join", "absent_after")}
+    agreed = {name: getattr(wanted, name) for name in SETTINGS}
     meta = Meta(
         seats=seats,
         names=[plain_text(name, LONGEST_NAME, "a name") for name in wanted.names],
@@ -152,10 +153,7 @@ def table_again(table: HostedTable, id: str, now: float) -> Stored:
     meta = Meta(
         seats=seats,
         names=[seat.name for seat in table.seats[: len(seats)]],
-        title=table.title,
-        pace=table.pace,
-        join=table.join,
-        absent_after=table.absent_after,
+        **{name: getattr(table, name) for name in SETTINGS},
     )
     tokens = [msgspec.structs.replace(token, table=id) for token in table.tokens if not token.spent]
     return Stored(id, now, start_of(game), msgspec.to_builtins(meta), tokens=tokens)

@@ -11,7 +11,7 @@ import pickle
 import secrets
 import time
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
@@ -27,6 +27,7 @@ LEASE: Final = 30.0  # seconds; longer than a bot may think
 SCAN_EVERY: Final = 2.0  # seconds between looks for tables that nobody takes care of
 SCAN_LIMIT: Final = 200
 SWEEP_EVERY: Final = 60.0
+HINTS_BY: Final = "planner"
 SETTLE: Final = 2.0  # seconds that an answer waits for the moves of bots that follow
 
 log = structlog.get_logger()
@@ -129,6 +130,12 @@ class Runner:
             if error.reason != "stopped":
                 log.warning("bot_failed", table=table.id, seat=step.seat, bot=step.bot, reason=error.reason)
         return make(SIMPLE_BOT, seed).choose(Seat(guess, step.seat)).text
+
+    async def hint(self, table: HostedTable, seat: int) -> dict[str, Any]:
+        """What a good bot would choose on this seat, and why."""
+        seed = secrets.randbits(32)
+        guess = pickle.dumps(table.game.resample(seat, seed))
+        return await self.thinkers.explain(table.id, guess, seat, HINTS_BY, seed)
 
     # --- All tables
 

@@ -11,11 +11,13 @@ from litestar.params import FromPath
 
 from gobelin.server import deeds, ids
 from gobelin.server.api.common import AnyRequest, answer, at_table, hall_of, number, read
-from gobelin.server.deeds import Check, own_seat
-from gobelin.server.documents import Events, Film, Previews, Rematch
+from gobelin.server.deeds import Asker, Check, own_seat
+from gobelin.server.documents import Events, Film, Previews, Rematch, ScoreSheets
 from gobelin.server.entries import Conflict, Join, Pace, TurnEnd
+from gobelin.server.keeper import Live
 from gobelin.server.making import Wanted, link, table_again, table_of, table_of_record
 from gobelin.server.problems import Code, Problem
+from gobelin.server.thinking import BotFailed
 
 
 class Said(msgspec.Struct, forbid_unknown_fields=True):
@@ -25,12 +27,13 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewSettings(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to change. The owner's: title, pace, join, absent_after. A seat's: turn_end, end (by agreement)."""
+    """What is to change. The owner's (hosted.SETTINGS), or a seat's: turn_end, end (by agreement)."""
 
     title: str | msgspec.UnsetType = msgspec.UNSET
     pace: Pace | msgspec.UnsetType = msgspec.UNSET
     join: Join | msgspec.UnsetType = msgspec.UNSET
     absent_after: float | msgspec.UnsetType | None = msgspec.UNSET
+    hints: bool | msgspec.UnsetType = msgspec.UNSET
     turn_end: TurnEnd | msgspec.UnsetType = msgspec.UNSET
     end: bool | msgspec.UnsetType = msgspec.UNSET
 
@@ -61,11 +64,30 @@ async def show_table(request: AnyRequest, table: FromPath[str]) -> Response[byte
 @get("/api/tables/{table:str}/previews")
 async def show_previews(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     _, live, asker = await at_table(request, table)
+    seat, decision = asked_for(request, live, asker)
+    return answer(Previews(decision=decision, previews=live.table.game.previews(seat)))
+
+
+@get("/api/tables/{table:str}/hint")
+async def show_hint(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall, live, asker = await at_table(request, table)
+    seat, decision = asked_for(request, live, asker)
+    if not live.table.hints:
+        raise Problem(Code.NOT_NOW, "this table has agreed to play without hints")
+    try:
+        hint = await hall.runner.hint(live.table, seat)
+    except BotFailed as error:
+        raise Problem(Code.NOT_READY, "no bot has an answer now", {"reason": error.reason}, retry_after=5) from error
+    return answer({"decision": decision, **hint})
+
+
+def asked_for(request: AnyRequest, live: Live, asker: Asker) -> tuple[int, str]:
+    """The seat of who asks, and the name of its open decision, which is the one that is meant."""
     seat = own_seat(asker)
-    decision, wanted = live.table.decision_of(seat), request.query_params.get("decision")
-    if decision is None or wanted not in (None, live.table.name_of(decision)):
+    asked, wanted = live.table.decision_of(seat), request.query_params.get("decision")
+    if asked is None or wanted not in (None, live.table.name_of(asked)):
         raise Problem(Code.DECISION_CLOSED, "the decision is no longer open", document=live.table.document(seat))
-    return answer(Previews(decision=live.table.name_of(decision), previews=live.table.game.previews(seat)))
+    return seat, live.table.name_of(asked)
 
 
 @get("/api/tables/{table:str}/frames")
@@ -94,6 +116,16 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[byt
     if not live.table.over:
         raise Problem(Code.STILL_RUNNING, "the game is still going on: its record would tell too much")
     return answer(live.table.game.record())
+
+
+@get("/api/tables/{table:str}/sheets")
+async def show_sheets(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    _, live, _ = await at_table(request, table)
+    if not live.table.over:
+        raise Problem(Code.STILL_RUNNING, "the game is still going on")
+    game = live.table.game.copy()
+    game.events()  # the log is written once, for all sheets
+    return answer(ScoreSheets(sheets=[game.score_sheet(seat) for seat in range(game.players)]))
 
 
 @post("/api/tables/{table:str}/chat")

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Civilization, MatFields, Terrain } from '../api';
+import type { Civilization, Terrain } from '../api';
 import { box, open } from '../box';
 import { components, moments, told } from '../testing/fixtures';
 import { coordinates, ground, landmarkAt, miniCity, standing } from './city';
-import { MATS } from './civ';
+import { MATS, type MatFields } from './civ';
 import { kilim } from './cloth';
 import DEFS from './data/defs.svg?raw';
 import { ICONS } from './data/icons';

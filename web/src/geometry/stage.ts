@@ -55,7 +55,7 @@ export function stage(name: StageName, large: boolean): Stage {
     plot: 27,
     compact: false,
     wide,
-    log: wide ? 40 : large ? 2 : 4,
+    log: wide ? 60 : 4,
   };
 }
 

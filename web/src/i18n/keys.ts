@@ -423,6 +423,7 @@ export interface Messages {
   'page-achievement-complete_track': never;
   'page-achievement-middle_island': never;
   'page-achievement-topple_two': never;
+  'page-automa': 'civilizations' | 'level';
   'page-city': 'capital';
   'page-deck-civilization': 'left';
   'page-deck-space': 'left';
@@ -431,6 +432,7 @@ export interface Messages {
   'page-deck-territory': 'left';
   'page-era': 'era';
   'page-face-down': never;
+  'page-favorite': never;
   'page-finished': never;
   'page-first-here': never;
   'page-first-player': never;
@@ -462,15 +464,14 @@ export interface Messages {
   'page-mat-the_chosen': never;
   'page-mat-the_chosen-achievements': never;
   'page-mat-traders': never;
-  'page-mats-of': 'player';
   'page-mine': never;
   'page-more-civilizations': 'civilization';
   'page-over': never;
   'page-plot': 'plot' | 'state';
-  'page-prompt': never;
   'page-resource': 'count' | 'resource';
   'page-rival': 'player' | 'vp';
   'page-rivals': never;
+  'page-shadow-empire': never;
   'page-slot': 'civilization';
   'page-space': 'cost' | 'gives' | 'players' | 'space';
   'page-space-tile': 'number' | 'what';

@@ -30,8 +30,12 @@ export abstract class Session {
   on: ReadonlyMap<string, readonly Option[]> = $derived.by(() => index(this.#doc.options));
   speaker = $derived.by(() => Speaker.of(this.#doc.view, this.#doc.seats));
   log: readonly Line[] = $derived.by(() => this.speaker.narrate(this.#events));
-  /** Whose mats are shown: the viewer's; a spectator sees those of the one whose turn it is. */
-  shown = $derived.by(() => this.#doc.view.viewer ?? this.#doc.view.turn ?? 0);
+  /** Where the viewer sits; a spectator sits with the one whose turn it is. */
+  home = $derived.by(() => this.#doc.view.viewer ?? this.#doc.view.turn ?? 0);
+  /** Whose mats the viewer looks at instead of the own ones. */
+  looking = $state<number | null>(null);
+  /** Whose mats are shown. */
+  shown = $derived.by(() => this.looking ?? this.home);
 
   constructor(told: Told) {
     this.#doc = $state.raw(told.doc);
@@ -41,8 +45,14 @@ export abstract class Session {
   /** The next document. Older ones than the one shown are late answers: nothing to do. */
   set(doc: Doc, events: readonly Event[] = []): void {
     if (doc.version < this.#doc.version) return;
+    if (doc.decision && doc.decision.id !== this.#doc.decision?.id) this.looking = null; // the question is at home
     this.#doc = share(this.#doc, doc);
     if (events.length) this.#events = [...this.#events, ...events];
+  }
+
+  /** Shows the mats of another player, or one's own again. */
+  look(seat: number | null): void {
+    this.looking = seat === this.home || seat === this.looking ? null : seat;
   }
 
   /** What can be chosen by acting on a thing. */

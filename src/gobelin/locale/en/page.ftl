@@ -17,10 +17,13 @@ page-hand = Hand
 page-tiles = Tiles
 page-log = Log
 page-income = Income mat
-page-mine = Your mats
-page-mats-of = Mats of { $player }
+page-mine = Mine
 page-rivals = The others
 page-finished = finished
+page-favorite = favourite
+# $civilizations: names in a list
+page-automa = { $civilizations } · level { $level }
+page-shadow-empire = scores nothing
 page-first-player = first player
 page-hidden-card = hidden card
 page-maker-of-fire = Maker of Fire
@@ -33,7 +36,6 @@ page-timing = { $timing ->
    *[when_played] at once
 }
 page-city = Capital city { $capital }
-page-prompt = What to do
 
 ## Decks in the top bar: how many are left, how many discarded
 

@@ -5,7 +5,8 @@ import type { Drawing } from './mat';
 import { alchemists, architects, futurists, nomads, theChosen } from './pictures';
 import { historians, isolationists, leaders, senders } from './squares';
 
-export type { Mat, MatScene, Place, Spot } from './mat';
+export { fieldsOf } from './mat';
+export type { Mat, MatFields, MatScene, Place, Spot } from './mat';
 
 export const MATS: Record<Civilization, Drawing> = {
   alchemists,

@@ -1,6 +1,38 @@
 /** What a civilization mat is drawn from, and what comes of it: art, and the places on it that may be acted on. */
-import type { MatFields, MatColumn, Slot, Track, Category, CivilizationRow } from '../../api';
+import type {
+  AlchemistsFields,
+  Category,
+  CivilizationMat,
+  CivilizationRow,
+  CraftsmenFields,
+  EntertainersFields,
+  HeraldsFields,
+  HistoriansFields,
+  MatColumn,
+  MerrymakersFields,
+  MilitantsFields,
+  MysticsFields,
+  Slot,
+  Track,
+} from '../../api';
 import { DASHED, fixed, text, type Type } from '../svg';
+
+/** What lies on any mat: each civilization has some of it, and none at all before its mat is set up. */
+export type MatFields = Partial<
+  AlchemistsFields &
+    CraftsmenFields &
+    EntertainersFields &
+    HeraldsFields &
+    HistoriansFields &
+    MerrymakersFields &
+    MilitantsFields &
+    MysticsFields
+>;
+
+/** The fields of a mat, whichever civilization's it is. */
+export function fieldsOf(mat: CivilizationMat): MatFields {
+  return mat.fields;
+}
 
 /** A place on a mat, as options name it. */
 export type Spot =

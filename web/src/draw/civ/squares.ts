@@ -32,7 +32,7 @@ const SENT: Partial<Record<Civilization, [IconName, IconName | number]>> = {
 export const senders: Drawing = (scene) => {
   const { svg, end, z, y } = row(scene);
   const [where, what] = SENT[scene.civilization.key]!;
-  const middle = (end + scene.width) / 2;
+  const middle = (end + scene.width) / 2 - z * 0.14;
   return {
     svg:
       svg +

@@ -1,7 +1,7 @@
 // Written by `npm run types` from the JSON Schema of the documents (gobelin schema); do not edit.
 
-export type paths = Record<string, never>;
-export type webhooks = Record<string, never>;
+export type paths = { [key: string]: never };
+export type webhooks = { [key: string]: never };
 export interface components {
     schemas: {
         AcceptOption: {
@@ -2433,7 +2433,7 @@ export interface components {
             mat: number[];
             fields: components["schemas"]["Nothing"];
         };
-        Nothing: Record<string, never>;
+        Nothing: { [key: string]: never };
         NumberArguments: {
             number: number;
         };
@@ -5603,5 +5603,5 @@ export type WhichRollAsked = components['schemas']['WhichRollAsked'];
 export type WhichRollDecision = components['schemas']['WhichRollDecision'];
 export type Who = components['schemas']['Who'];
 export type Word = components['schemas']['Word'];
-export type $defs = Record<string, never>;
-export type operations = Record<string, never>;
+export type $defs = { [key: string]: never };
+export type operations = { [key: string]: never };

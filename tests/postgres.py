@@ -56,6 +56,10 @@ class Postgres:
     def data(self) -> str:
         return str(self._folder / "data")
 
+    @property
+    def socket_folder(self) -> str:
+        return str(self._folder)
+
     def _run(self, program: str, *arguments: str) -> str:
         done = subprocess.run(
             [str(self._programs / program), *arguments],

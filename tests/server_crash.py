@@ -12,15 +12,16 @@ import random
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
 
+from command_line import COMMAND, ENVIRONMENT
 from gobelin.server.store import Store
 
 TABLES = (["me", "me"], ["me", "bot:random"], ["me", "me", "bot:novice"])
@@ -36,15 +37,18 @@ class Server:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [sys.executable, "-m", "gobelin", "serve", "--port", str(self.port), "--database", database]
-        self._command += options
+        self._command = [*COMMAND, "serve", "--port", str(self.port), "--database", database, *options]
         self._process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> float:
         """Start it; how many seconds until it is ready."""
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
+            self._command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            env=ENVIRONMENT,
+            start_new_session=True,
         )
         async with httpx.AsyncClient(base_url=self.url, trust_env=False) as client:
             while time.perf_counter() - began < READY:
@@ -62,6 +66,16 @@ class Server:
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+    def kill_one(self, luck: random.Random) -> bool:
+        """One of several processes; False if there is none yet. The others go on, and it is replaced."""
+        assert self._process is not None
+        parent = self._process.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        workers = [pid for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+        if workers:
+            os.kill(int(luck.choice(workers)), signal.SIGKILL)
+        return bool(workers)
 
 
 @dataclass
@@ -198,9 +212,14 @@ async def _all_go_on(parties: list[Party], playing: list[asyncio.Task[None]]) ->
 
 
 async def crash(
-    database: str, times: int, seed: int, *options: str, told: Callable[[str], None] = lambda _: None
+    database: str,
+    times: int,
+    seed: int,
+    *options: str,
+    one_at_a_time: bool = False,
+    told: Callable[[str], None] = lambda _: None,
 ) -> Outcome:
-    """Kill the server while parties play; AssertionError if anything acknowledged is lost."""
+    """Kill the server while parties play, or one of its processes; AssertionError if anything acknowledged is lost."""
     luck = random.Random(seed)
     server = Server(database, *options)
     outcome = Outcome()
@@ -222,13 +241,16 @@ async def crash(
                 while made() < wanted and not any(task.done() for task in playing):
                     await asyncio.sleep(0.01)
                 await asyncio.sleep(luck.random() * 0.05)
-                server.kill()
+                whole = not (one_at_a_time and server.kill_one(luck))
+                if whole:
+                    server.kill()
                 store = await Store.open(database, beside=True)
                 for party in everything():
                     await party.check_store(store)
                 await store.close()
                 told(f"killed {outcome.kills} times: all {made()} acknowledged choices are there")
-                outcome.starts.append(await server.start())
+                if whole:
+                    outcome.starts.append(await server.start())
                 if any(task.done() for task in playing):
                     break
             await asyncio.wait_for(_all_go_on(parties, playing), READY)

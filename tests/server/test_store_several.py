@@ -169,6 +169,22 @@ def test_notices_tell_of_others(postgres: Postgres) -> None:
     asyncio.run(run())
 
 
+def test_an_address_of_a_unix_socket(postgres: Postgres) -> None:
+    """As `postgresql://USER@/DATABASE?host=FOLDER`, for writing and for listening."""
+
+    async def run() -> None:
+        name = postgres.new_database().rpartition("/")[2]
+        url = f"postgresql://postgres@:{postgres.port}/{name}?host={postgres.socket_folder}"
+        async with two(url) as (store, other):
+            ear = Ear(store)
+            await ear.has(GAP)
+            await other.create(table("t"))
+            await other.append("t", [chat(1, "a")])
+            await ear.has(GAP, ("t", 1))
+
+    asyncio.run(run())
+
+
 def test_notices_of_sqlite_end_when_it_is_closed(tmp_path: Any) -> None:
     async def run() -> None:
         store = await Store.open(f"sqlite:///{tmp_path}/tables.db")

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, IntegrityError
@@ -196,14 +196,18 @@ class Postgres(Database):
         query = dict(url.query)
         if "sslmode" in query:  # as psql writes it
             query["ssl"] = query.pop("sslmode")
-        self.url = url.set(drivername="postgresql+asyncpg", query=query)
+        self._url = url.set(drivername="postgresql+asyncpg", query=query)
         self.name = url.render_as_string(hide_password=True)
         self._engine = create_async_engine(
-            self.url, pool_size=READERS, max_overflow=READERS, connect_args={"timeout": 5}
+            self._url, pool_size=READERS, max_overflow=READERS, connect_args={"timeout": 5}
         )
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
         self._connection: AsyncConnection | None = None
         self._writing = asyncio.Lock()
+
+    def address(self) -> dict[str, Any]:
+        """Where it is, as asyncpg wants it: for a connection that is none of the pool."""
+        return dict(self._engine.dialect.create_connect_args(self._url)[1])
 
     async def read(self, job: Job[T]) -> T:
         async def once() -> T:

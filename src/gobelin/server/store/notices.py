@@ -48,17 +48,7 @@ async def notices(database: Postgres, origin: str, closed: asyncio.Event) -> Asy
 async def _connect(database: Postgres) -> Any:
     import asyncpg
 
-    url = database.url
-    query = dict(url.query)
-    return await asyncpg.connect(
-        host=url.host or query.get("host"),
-        port=url.port,
-        user=url.username,
-        password=url.password,
-        database=url.database,
-        ssl=query.get("ssl"),
-        timeout=5,
-    )
+    return await asyncpg.connect(**database.address(), timeout=5)
 
 
 async def _heard(connection: Any, news: asyncio.Queue[str | None], closed: asyncio.Event) -> AsyncIterator[str]:

@@ -14,11 +14,14 @@ from hypothesis import HealthCheck, given, settings
 from jsonschema import Draft202012Validator
 from litestar.routes import HTTPRoute
 
+from gobelin.documents import Table
 from gobelin.documents.schema import schema as library_schema
+from gobelin.server import documents
 from gobelin.server.api.app import application
 from gobelin.server.api.schema import OPERATIONS, openapi
 from gobelin.server.config import Config
 from gobelin.server.metrics import Metrics
+from gobelin.server.problems import Code
 from halls import QuickThinkers, Server, serving, with_server
 
 UNDESCRIBED = {"/schema", "/schema/openapi.json", "/", "/t/{table}", "/{file}", "/assets/{asset}"}
@@ -50,6 +53,17 @@ def test_the_library_s_documents_are_components() -> None:
     assert "#/$defs" not in str(components)
     for name in ("HostedTable", "Frame", "Answer", "Greeting", "Problem"):
         Draft202012Validator.check_schema(components[name])
+
+
+def test_the_page_on_http_names_everything() -> None:
+    page = (Path(__file__).resolve().parent.parent.parent / "docs" / "http.md").read_text(encoding="utf-8")
+    for code in Code:
+        assert f"`{code.key}`" in page, code
+    for name in documents.HostedTable.__annotations__.keys() - Table.__annotations__.keys():
+        assert f"`{name}`" in page, name
+    for operation in OPERATIONS:
+        path = operation.path.removeprefix("/api/tables/{table}").replace("{seat}", "N").replace("/{version}", "/17")
+        assert path in page, path
 
 
 def test_what_is_answered_is_what_is_described(tmp_path: Path) -> None:

@@ -96,6 +96,15 @@ class Postgres:
         where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres", "-d", database]
         return self._run("pg_dump", *where, "--schema-only", "--no-owner")
 
+    def dump(self, url: str) -> str:
+        """A backup, in a file of the server's folder."""
+        file = str(self._folder / f"{url.rpartition('/')[2]}.dump")
+        self._run("pg_dump", "--format", "custom", "--file", file, "--dbname", url)
+        return file
+
+    def restore(self, url: str, file: str) -> None:
+        self._run("pg_restore", "--clean", "--if-exists", "--dbname", url, file)
+
     def new_database(self) -> str:
         """The address of an empty one."""
         name = f"test{next(self._names)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -292,6 +292,40 @@ def test_summaries_and_deleting(database_url: str) -> None:
         assert loaded == table("t1")
 
     with_store(database_url, play)
+
+
+# --- Backups, as docs/hosting.md says
+
+
+def test_a_backup_of_sqlite_while_it_is_written(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(f"sqlite:///{tmp_path}/tables.sqlite") as store:
+            await store.create(table())
+            await store.append("t1", [choice(1)])
+            with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as tool:
+                tool.execute("VACUUM INTO ?", [str(tmp_path / "backup.sqlite")])
+            await store.append("t1", [choice(2)])
+        async with opened(f"sqlite:///{tmp_path}/backup.sqlite") as copy:
+            assert await copy.load("t1") == table(entries=[choice(1)])
+            await copy.append("t1", [choice(2)])
+
+    asyncio.run(run())
+
+
+def test_a_backup_of_postgresql(postgres: Postgres) -> None:
+    async def run() -> None:
+        urls = postgres.new_database(), postgres.new_database()
+        async with opened(urls[0]) as store:
+            await store.create(table())
+            await store.append("t1", [choice(1)])
+            dump = postgres.dump(urls[0])
+            await store.append("t1", [choice(2)])
+        postgres.restore(urls[1], dump)
+        async with opened(urls[1]) as copy:
+            assert await copy.load("t1") == table(entries=[choice(1)])
+            await copy.append("t1", [choice(2)])
+
+    asyncio.run(run())
 
 
 # --- Opening

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, MetaData, create_engine, inspect, select, text
 
+import store_dumps
+from gobelin.server.entries import Entry
 from gobelin.server.store import Store, StoreError
 from gobelin.server.store.engines import Database, open_database
 from gobelin.server.store.migrating import current, migrate, revisions
@@ -54,6 +56,44 @@ def test_models_and_migrations_agree_from_every_revision_on(database_url: str, r
         store = await Store.open(database_url)
         assert await store._database.read(current) == revisions()[-1]
         assert await store._database.read(differences) == []
+        await store.close()
+
+    asyncio.run(run())
+
+
+async def fill(url: str, revision: str, tmp_path: Path) -> None:
+    """An empty database becomes one of a revision, with the tables of its dump."""
+    database = open_database(url)
+    file = tmp_path / "dump.db" if database.several else Path(url.removeprefix("sqlite:///"))
+    store_dumps.read(revision, file)
+    if database.several:
+        await migrate(database, revision)
+        dump = create_engine(f"sqlite:///{file}")
+
+        def copy(connection: Connection) -> None:
+            models = MetaData()
+            models.reflect(dump)
+            with dump.connect() as kept:
+                for model in models.sorted_tables:
+                    rows = kept.execute(select(model)).mappings().all()
+                    if rows and model.name != REVISION_TABLE:
+                        connection.execute(model.insert(), [dict(row) for row in rows])
+
+        await database.write(copy)
+        dump.dispose()
+    await database.close()
+
+
+@pytest.mark.parametrize("revision", revisions())
+def test_tables_of_every_revision_arrive_whole(database_url: str, revision: str, tmp_path: Path) -> None:
+    async def run() -> None:
+        await fill(database_url, revision, tmp_path)
+        store = await Store.open(database_url)
+        for stored in store_dumps.KEPT:
+            assert await store.load(stored.id) == stored
+        assert len(await store.summaries()) == len(store_dumps.KEPT)
+        assert await store.due(store_dumps.DUE, 10) == ["Running"]
+        await store.append("Running", [Entry(4, 1004.0, "chat", 0, {"text": "on we go"})])
         await store.close()
 
     asyncio.run(run())

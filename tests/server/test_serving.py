@@ -106,16 +106,24 @@ def test_several_processes_serve_one_port_and_one_that_dies_is_replaced(postgres
         first = until_serving(server, 2)
         for number in range(10):  # each on a connection of its own, so that both processes answer some
             assert asked(f"{server.url}/api/bots").status_code == 200, number
-        figure = re.search(r'route="/api/bots",status="200"} (\S+)', client.get("/metrics").text)
-        assert figure is not None
-        assert float(figure[1]) == 10  # of both together
+        until_counted(client, 10)  # by both together
         for process in first:
             os.kill(process, signal.SIGKILL)
             until_serving(server, 2, without=process)
         assert not first & until_serving(server, 2)
         assert asked(f"{server.url}/health").status_code == 200
         assert server.stop() == 0
-        assert not others_of_group(server.process.pid)
+        until_all_have_gone(server.process.pid)
+
+
+def until_counted(client: httpx.Client, count: int) -> None:
+    """A process counts what it has answered a moment after the answer is there."""
+    for _ in range(600):
+        figure = re.search(r'route="/api/bots",status="200"} (\S+)', client.get("/metrics").text)
+        if figure is not None and float(figure[1]) == count:
+            return
+        time.sleep(0.05)
+    pytest.fail(f"{figure and figure[0]}, not {count}")
 
 
 def asked(address: str) -> httpx.Response:
@@ -156,11 +164,7 @@ def test_no_process_is_left_behind(tmp_path: Path) -> None:
             until_bots_thought(client, new["table"], headers)
         os.kill(server.process.pid, signal.SIGKILL)
         server.process.wait(60)
-        for _ in range(600):
-            if not others_of_group(server.process.pid):
-                return
-            time.sleep(0.05)
-        pytest.fail("a process goes on for nobody")
+        until_all_have_gone(server.process.pid)
 
 
 def until_bots_thought(client: httpx.Client, table: str, headers: dict[str, str]) -> None:
@@ -170,6 +174,14 @@ def until_bots_thought(client: httpx.Client, table: str, headers: dict[str, str]
             return
         time.sleep(0.05)
     pytest.fail("no bot has thought")
+
+
+def until_all_have_gone(group: int) -> None:
+    for _ in range(600):
+        if not others_of_group(group):
+            return
+        time.sleep(0.05)
+    pytest.fail("a process goes on for nobody")
 
 
 def others_of_group(group: int) -> list[int]:

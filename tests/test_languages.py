@@ -167,6 +167,7 @@ def record(tmp_path: Path) -> str:
     "line",
     [
         ["components"],
+        ["locale", "en"],
         ["simulate", "--games", "2"],
         ["simulate", "--games", "1", "--solo", "all"],
         ["simulate", "--games", "1", "--shadow-empire", "--check"],

@@ -15,10 +15,10 @@ from fluent.syntax import ast as ftl
 
 import gobelin
 from gobelin import Game, undoing
-from gobelin.locale import Words, WrongWords, checking, languages
+from gobelin.locale import Words, WrongWords, checking
 from gobelin.locale.box import box
 from gobelin.locale.bundles import FOLDER
-from gobelin.locale.keys import MESSAGES, SUBJECTS
+from gobelin.locale.keys import MESSAGES
 from gobelin.rules import actions, notation
 from gobelin.rules import box as components
 from gobelin.rules.components import automa
@@ -57,19 +57,6 @@ def keys(prefix: str) -> set[str]:
 def test_the_table_of_messages_is_as_the_files_say() -> None:
     """`python -m gobelin.locale.checking` writes it anew."""
     assert checking.KEYS.read_text(encoding="utf-8") == checking.table()
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_every_language_has_every_message_with_its_arguments(lang: str) -> None:
-    assert checking.messages(lang) == MESSAGES
-    assert checking.subjects(lang) == SUBJECTS
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_messages_are_documented_by_subject(lang: str) -> None:
-    """Each file begins with what it is about."""
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
-        assert path.read_text(encoding="utf-8").startswith("### "), path.name
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:

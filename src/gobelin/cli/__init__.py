@@ -21,6 +21,7 @@ from gobelin.cli.common import INTERRUPTED
 from gobelin.cli.compile import compile_rules
 from gobelin.cli.components import components
 from gobelin.cli.hint import hint
+from gobelin.cli.locale import locale
 from gobelin.cli.play import newest_if_bare, play
 from gobelin.cli.replay import replay
 from gobelin.cli.schema import schema
@@ -43,6 +44,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "hint": hint,
     "tournament": tournament,
     "tune": tune,
+    "locale": locale,
     "compile": compile_rules,
 }
 

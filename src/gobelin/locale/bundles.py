@@ -58,9 +58,13 @@ class Bundle:
             raise WrongWords(f"{key} wants {sorted(MESSAGES[key])}, not {sorted(given)}")
         name, _, attribute = key.partition(".")
         self._read_subject(SUBJECTS[name])
-        message = self._fluent.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None
+        try:
+            message = self._fluent.get_message(name)
+            pattern = message.attributes[attribute] if attribute else message.value
+        except LookupError:
+            pattern = None
+        if pattern is None:
+            raise WrongWords(f"{key} is not translated: gobelin locale --check {self._folder.name}")
         text, errors = self._fluent.format_pattern(pattern, given)
         if errors:
             raise WrongWords(f"{key}: {errors}")
@@ -73,7 +77,8 @@ class Bundle:
         from fluent.runtime import FluentResource
 
         path = self._folder / f"{subject}.ftl"
-        self._fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        if path.exists():
+            self._fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         self._read.add(subject)
 
 

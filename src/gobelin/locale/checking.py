@@ -16,6 +16,8 @@ from gobelin.locale.bundles import FOLDER
 SOURCE = "en"
 KEYS = FOLDER / "keys.py"
 
+Patterns = dict[str, tuple[str, ast.Pattern]]  # by key: the subject, which is the name of the file, and what is said
+
 
 class _Used(Visitor):
     """The arguments a pattern uses itself, and the messages it refers to."""
@@ -31,6 +33,12 @@ class _Used(Visitor):
         self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
 
 
+def used_by(node: ast.BaseNode) -> _Used:
+    used = _Used()
+    used.visit(node)
+    return used
+
+
 def read(path: Path) -> list[ast.Message | ast.Term]:
     """The messages of a file; ValueError where it is not Fluent."""
     found: list[ast.Message | ast.Term] = []
@@ -42,29 +50,32 @@ def read(path: Path) -> list[ast.Message | ast.Term]:
     return found
 
 
-def messages(lang: str) -> dict[str, tuple[str, ...]]:
-    """Every message, and every attribute as `message.attribute`, with its arguments; ValueError if one is double."""
-    used: dict[str, _Used] = {}
-    for path in sorted((FOLDER / lang).glob("*.ftl")):
+def patterns(folder: Path) -> Patterns:
+    """Every message of a language, and every attribute as `message.attribute`; ValueError if one stands there twice."""
+    found: Patterns = {}
+    for path in sorted(folder.glob("*.ftl")):
         for entry in read(path):
-            patterns = {entry.id.name: entry.value} | {
-                f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes
-            }
-            for key, pattern in patterns.items():
-                if key in used:
+            if isinstance(entry, ast.Term):
+                continue  # a language has those it likes
+            own = {entry.id.name: entry.value} | {f"{entry.id.name}.{a.id.name}": a.value for a in entry.attributes}
+            for key, pattern in own.items():
+                if key in found:
                     raise ValueError(f"{path.name}: {key} stands there twice")
-                if isinstance(entry, ast.Message) and pattern is not None:
-                    used[key] = _Used()
-                    used[key].visit(pattern)
-    return {key: tuple(sorted(_arguments(key, used))) for key in sorted(used)}
-
-
-def _arguments(key: str, used: dict[str, _Used]) -> set[str]:
-    """With those of the messages it refers to: they share its arguments."""
-    found = set(used[key].arguments)
-    for other in used[key].messages:
-        found |= _arguments(other, used)
+                if pattern is not None:
+                    found[key] = (path.stem, pattern)
     return found
+
+
+def arguments_of(key: str, found: Patterns) -> set[str]:
+    """The arguments of a message, with those of the messages it refers to: they share them."""
+    used = used_by(found[key][1])
+    return used.arguments.union(*(arguments_of(other, found) for other in used.messages))
+
+
+def messages(lang: str) -> dict[str, tuple[str, ...]]:
+    """Every message with its arguments."""
+    found = patterns(FOLDER / lang)
+    return {key: tuple(sorted(arguments_of(key, found))) for key in sorted(found)}
 
 
 def subjects(lang: str) -> dict[str, str]:
@@ -74,9 +85,7 @@ def subjects(lang: str) -> dict[str, str]:
         entries = [entry for entry in read(path) if isinstance(entry, ast.Message)]
         here = {entry.id.name for entry in entries}
         for entry in entries:
-            used = _Used()
-            used.visit(entry)
-            for other in used.messages:
+            for other in used_by(entry).messages:
                 if other.partition(".")[0] not in here:
                     raise ValueError(f"{path.name}: {entry.id.name} refers to {other}, which stands in another file")
             found[entry.id.name] = path.stem

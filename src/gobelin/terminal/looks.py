@@ -82,7 +82,10 @@ class Looks:
 
     def tracks(self, track: str) -> Rows:
         view = self.game.view(self.seat)
-        named = [name for name in box().spaces if track and name.startswith(track.lower())]
+        called = {name: (name, self.words.name("track", name).lower()) for name in box().spaces}
+        named = [
+            name for name, names in called.items() if track and any(one.startswith(track.lower()) for one in names)
+        ]
         if track == "all":
             named = list(box().spaces)
         if named:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -17,7 +18,8 @@ def asked_view(game: Game, decision: Decision) -> dict[str, Any]:
 
 
 def matching(typed: str, texts: Sequence[str], words: Sequence[str]) -> list[int]:
-    """The options somebody may mean: by number, by text, by the end of the text (a plot), or by how it begins.
+    """The options somebody may mean: by number, by text, by the end of the text (a plot), by how it begins,
+    or by a word of how it is called.
 
     A number alone is always the number in the list, never a tile or a capital that has it, too.
     """
@@ -32,6 +34,7 @@ def matching(typed: str, texts: Sequence[str], words: Sequence[str]) -> list[int
         lambda n: f" {wanted} " in f"{plain[n]} ",
         lambda n: plain[n].startswith(wanted) or spoken[n].startswith(wanted),
         lambda n: any(part.startswith(wanted) for part in plain[n].split()),
+        lambda n: wanted in re.findall(r"\w{3,}", spoken[n]),
     )
     for test in tests:
         found = [n for n in range(len(texts)) if test(n)]

@@ -138,7 +138,7 @@ class Session:
             self.choose(question.decision, texts[found[0]])
         elif found:
             meant = [question.choices[number] for number in found[:NAMED]]
-            some = self.words.listed((f"{one.number} {one.words.split(':')[0]}" for one in meant), "middle")
+            some = self.words.listed((f"{one.number} {one.words.split(':')[0].rstrip()}" for one in meant), "middle")
             self.say(self.words.text("session-which", options=some, count=len(found) - len(meant)))
         else:
             self.say(self.words.text("session-unknown", typed=repr(typed), count=count))

@@ -60,6 +60,7 @@ cli-tables-export = Write tables as records, a file for each.
 cli-tables-export-more = A record tells everything: who has that of a running table sees all hands.
 cli-tables-delete = Delete tables for ever.
 cli-tables-delete-more = gobelin tables list with the same options shows beforehand which.
+cli-locale = The languages Gobelin speaks; with --check what is not translated yet, line by line.
 cli-compile = Compile the rules with mypyc: the same games, several times as fast.
 cli-compile-more = It needs a C compiler and some minutes.
 
@@ -133,6 +134,8 @@ cli-tables-database = sqlite:///FILE or postgresql://USER@HOST/DATABASE (default
 cli-tables-older = Unchanged for so long: 12h, 90d, 8w.
 cli-tables-state = running, finished (played to the end) or ended (given up before).
 cli-tables-folder = Where the files go.
+cli-locale-lang = One language; all of them if none is given.
+cli-locale-check = Compare with English; exits with 1 where something is missing or wrong.
 cli-compile-remove = Go back to the interpreted rules.
 cli-compile-verbose = After a failure, show all the compiler said.
 

@@ -167,6 +167,27 @@ tuned-generation = generation { $number }: { $points } points on average, { $bes
 tuned-time = { $step }, { $spent } of { $minutes } minutes
 tuned-interrupted = interrupted; the last whole generation is kept
 
+## gobelin locale. $file: fr/names.ftl; $key: a message
+
+# $count: what is not translated, or wrong
+locale-language = { $count ->
+    [0] { $lang }: complete
+    [one] { $lang }: { $count } line of --check
+   *[other] { $lang }: { $count } lines of --check
+}
+locale-broken = { $file }: { $reason }
+locale-missing = { $file }: { $key } is missing
+locale-unknown = { $file }: English has no { $key }
+locale-elsewhere = { $file }: { $key } belongs into { $other }
+locale-reference = { $file }: { $key } refers to { $other }, which is not in this file
+# Arguments: "$count, $player", or - where there are none
+locale-arguments = { $file }: { $key } has the arguments { $found }, in English { $wanted }
+# $forms: "few, many"
+locale-plural = { $file }: { $key } has no words for { $argument }: { $forms }
+locale-plain = { $file }: { $key } says the same for every { $argument }
+locale-same = { $file }: { $key } is as in English: { $words }
+locale-english = { $file }: { $key } is partly English: { $words }
+
 ## gobelin compile, gobelin --version
 
 compiling = compiling { $modules } modules; this takes a minute or three

@@ -125,10 +125,10 @@ class _Asked:
         return {"full": self.words.listed(self.words.name("resource", one) for one in full) or NONE}
 
     def convert(self, option: Seen) -> dict[str, Any]:
-        return {"what": self.words.amount(1, option["resource"])}
+        return {"what": self.words.taken(1, option["resource"])}
 
     def exchange(self, option: Seen) -> dict[str, Any]:
-        return {"vp": 5 * option["amount"], "what": self.words.amount(option["amount"], "any")}
+        return {"vp": 5 * option["amount"], "what": self.words.taken(option["amount"], "any")}
 
     def do(self, option: Seen) -> dict[str, Any]:
         part = option["part"]

@@ -24,9 +24,13 @@ class Effects(Names):
         """2 coins, any 1 resource, 3 territory tiles."""
         return self.text(f"amount-{what}", count=count)
 
+    def taken(self, count: int, what: str) -> str:
+        """The same as the object of a verb: you gain 2 coins."""
+        return self.text(f"object-{what}", count=count)
+
     def counted(self, resources: Sequence[str]) -> str:
-        """1 coin and 2 food, for a list of resources."""
-        return self.listed(self.amount(resources.count(one), one) for one in dict.fromkeys(resources))
+        """1 coin and 2 food, for a list of resources that are gained or paid."""
+        return self.listed(self.taken(resources.count(one), one) for one in dict.fromkeys(resources))
 
     def cost(self, resources: Sequence[str]) -> str:
         """What a space of a track costs."""

@@ -196,7 +196,7 @@ _MORE: Final[dict[str, Callable[[Events, Event], Words]]] = {
     "explore": _explore,
     "explore_space": lambda words, event: {"gives": words.explain_space_tile(event["tile"])},
     "first_into_era": lambda words, event: words.who("person", PERSON),
-    "gain": lambda words, event: {"gained": words.amount(event["amount"], event["resource"])},
+    "gain": lambda words, event: {"gained": words.taken(event["amount"], event["resource"])},
     "income": lambda words, event: {"era-number": event["era"]},
     "jump": _space,
     "landmark": lambda words, event: {"automa": yes("automa" in words.bots.values())},
@@ -211,7 +211,7 @@ _MORE: Final[dict[str, Callable[[Events, Event], Words]]] = {
     "slot": _slot,
     "space_tiles": lambda words, event: {"count": len(event["tiles"])},
     "tapestry_cards": lambda words, event: {
-        "drawn": words.amount(event["amount"], "tapestry"),
+        "drawn": words.taken(event["amount"], "tapestry"),
         **({} if event.get("cards") else {"cards": NONE}),
     },
     "territory_tiles": lambda words, event: {"count": len(event["tiles"])},

@@ -16,22 +16,27 @@ export function amount(count: number, what: string): string {
   return fill(`amount-${what}`, { count });
 }
 
-function amounts(things: readonly string[], last: Joint): string {
+/** The same as the object of a verb: you gain 2 coins. */
+export function taken(count: number, what: string): string {
+  return fill(`object-${what}`, { count });
+}
+
+function amounts(things: readonly string[], words: (count: number, what: string) => string, last: Joint): string {
   const kinds = [...new Set(things)];
   return listed(
-    kinds.map((kind) => amount(things.filter((one) => one === kind).length, kind)),
+    kinds.map((kind) => words(things.filter((one) => one === kind).length, kind)),
     last,
   );
 }
 
-/** 1 coin and 2 food, for a list of resources. */
+/** 1 coin and 2 food, for a list of resources that are gained or paid. */
 export function counted(resources: readonly string[]): string {
-  return amounts(resources, 'and');
+  return amounts(resources, taken, 'and');
 }
 
 /** What a space of a track costs. */
 export function cost(resources: readonly string[]): string {
-  return amounts(resources, 'plus');
+  return amounts(resources, amount, 'plus');
 }
 
 /** Science and Military. */

@@ -380,6 +380,12 @@ export interface Messages {
   'lost-solo': 'automa' | 'yours';
   'needs-income': 'building' | 'space';
   'needs-track': 'tier' | 'track';
+  'object-any': 'count';
+  'object-coin': 'count';
+  'object-culture': 'count';
+  'object-food': 'count';
+  'object-tapestry': 'count';
+  'object-worker': 'count';
   'option-accept': never;
   'option-advance': 'gives' | 'space' | 'tokens' | 'track';
   'option-buy': 'vp' | 'what';

@@ -283,7 +283,7 @@ const MORE: Partial<Record<Event['key'], More>> = {
   }),
   explore_space: (_, event) => ({ gives: effects.explainSpaceTile(event.tile as number) }),
   first_into_era: (speaker) => speaker.who('person', PERSON),
-  gain: (_, event) => ({ gained: effects.amount(event.amount as number, event.resource as string) }),
+  gain: (_, event) => ({ gained: effects.taken(event.amount as number, event.resource as string) }),
   income: (_, event) => ({ 'era-number': event.era as number }),
   jump: space,
   landmark: (speaker) => ({ automa: yes(speaker.hasAutoma) }),
@@ -305,7 +305,7 @@ const MORE: Partial<Record<Event['key'], More>> = {
   },
   space_tiles: count,
   tapestry_cards: (_, event) => ({
-    drawn: effects.amount(event.amount as number, 'tapestry'),
+    drawn: effects.taken(event.amount as number, 'tapestry'),
     ...((event.cards as string[] | undefined)?.length ? {} : { cards: NONE }),
   }),
   territory_tiles: count,

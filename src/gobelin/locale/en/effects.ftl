@@ -46,6 +46,15 @@ amount-tech = { $count ->
    *[other] { $count } tech cards
 }
 
+## Amounts that somebody gains or pays: "You gain 1 coin". A language with cases has another form here
+
+object-coin = { amount-coin }
+object-worker = { amount-worker }
+object-food = { amount-food }
+object-culture = { amount-culture }
+object-any = { amount-any }
+object-tapestry = { amount-tapestry }
+
 ## Connecting words
 
 effect-nothing = nothing

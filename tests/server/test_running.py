@@ -134,6 +134,33 @@ def test_a_turn_that_ends_at_once_is_one_answer(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+def test_idle_tables_leave_memory(tmp_path: Path, monkeypatch: Any) -> None:
+    """Those that are watched, and those where a bot thinks, stay: there is never a second one of the same table."""
+    monkeypatch.setattr("gobelin.server.keeper.IDLE", -1.0)
+
+    async def play(server: Server) -> None:
+        keeper, running = server.hall.keeper, server.hall.runner._running
+        server.thinkers.hold = asyncio.Event()
+        idle, watched = await server.new(["me", "open"]), await server.new(["me", "open"])
+        thinking = await server.new(["me", "bot:random"])
+        watcher = (await keeper.live(watched.id)).watch(None)
+        await asyncio.sleep(0.05)
+        keeper.forget_idle(running)
+        assert {live.table.id for live in keeper.tables} == {watched.id, thinking.id}
+        assert (await idle.document())["version"] == 0
+        (await keeper.live(watched.id)).leave(watcher)
+        server.thinkers.hold.set()
+        await thinking.settle()
+        async with asyncio.timeout(20):
+            while running:
+                await asyncio.sleep(0.02)
+        keeper.forget_idle(running)
+        assert keeper.tables == []
+        assert (await thinking.document())["version"] == 2
+
+    with_server(tmp_path, play)
+
+
 class Failing(QuickThinkers):
     """Bots that have no answer."""
 

@@ -257,6 +257,10 @@ def test_chat(tmp_path: Path) -> None:
         problem(await table.post("/chat", {"text": "hello"}), 403, "not_yours")
         problem(await table.post("/chat", {"text": " \n"}, 0), 400, "malformed")
         problem(await table.post("/chat", {"text": "x" * 501}, 0), 413, "too_large")
+        answer = await server.http.post(
+            f"{table.path}/chat", content=b'{"text": "\\ud800"}', headers={"authorization": f"Bearer {table.tokens[0]}"}
+        )
+        problem(answer, 400, "malformed")
         before = await table.document(1)
         said = (await table.post("/chat", {"text": " hello\n\x07<i>there</i> "}, 0)).json()
         assert said["chat"] == [{"number": 1, "at": int(server.clock.now), "seat": 0, "text": "hello <i>there</i>"}]

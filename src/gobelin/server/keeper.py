@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -338,11 +338,11 @@ class Keeper:
                     except Exception:
                         log.exception("refresh_failed", table=live.table.id)
 
-    def forget_idle(self) -> None:
-        """Tables that nobody uses leave memory."""
+    def forget_idle(self, busy: Container[str] = ()) -> None:
+        """Tables that nobody uses leave memory, but for those where the server itself is busy."""
         now = time.monotonic()
         for id, live in list(self._live.items()):
-            if not live.watchers and not live.lock.locked() and now - live.used > IDLE:
+            if not (live.watchers or live.lock.locked() or id in busy or now - live.used <= IDLE):
                 del self._live[id]
         self.metrics.live_tables(len(self._live))
 

@@ -154,7 +154,7 @@ class Runner:
     async def _sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            self.keeper.forget_idle()
+            self.keeper.forget_idle(self._running)
 
 
 class Changed(Exception):

@@ -86,7 +86,7 @@ def test_whole_games_seen_by_everybody(number: int) -> None:
             again = HostedTable.load(played.stored)
             for viewer in played.viewers:
                 assert plain(again.document(viewer)) == plain(table.document(viewer))
-        if played.rng.random() < 0.15:
+        if len(table.meta.seats) <= 2 or played.rng.random() < 0.25:
             for viewer in played.viewers:
                 document = table.document(viewer)
                 assert plain(document) == document, "as it is, it is what whoever reads it gets"

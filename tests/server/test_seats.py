@@ -35,6 +35,28 @@ def test_an_invitation_is_spent_when_the_seat_is_taken(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+def test_whoever_loses_the_token_on_the_way_gets_another(tmp_path: Path) -> None:
+    """The same request under the same key, for which it must be a secret; to others the invitation is spent."""
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "open", "open"])
+        take = {"action": "take", "invite": table.invites[1], "name": "Ada"}
+        key = "a key that nobody guesses"
+        tokens = [(await table.post("/seats/1", take, key=key)).json()["token"] for _ in range(2)]
+        assert len(set(tokens)) == 2
+        for token in tokens:
+            assert (await table.get(token=token)).json()["viewer"] == 1
+        assert (await table.document())["version"] == 1
+        problem(await table.post("/seats/1", take), 409, "invite_spent")
+        problem(await table.post("/seats/1", take, key="another key that nobody guesses"), 409, "invite_spent")
+        reused = problem(await table.post("/seats/1", {"action": "take"}, key=key), 422, "key_reused")
+        assert reused["document"]["viewer"] is None
+        assert (await table.post("/seats/2", {"action": "take"}, key="short")).status_code == 200
+        problem(await table.post("/seats/2", {"action": "take"}, key="short"), 409, "seat_taken")
+
+    with_server(tmp_path, play)
+
+
 def test_who_knows_the_table_may_sit_down_where_that_was_agreed(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["me", "open", "open"])
@@ -265,6 +287,8 @@ def test_chat(tmp_path: Path) -> None:
         said = (await table.post("/chat", {"text": " hello\n\x07<i>there</i> "}, 0)).json()
         assert said["chat"] == [{"number": 1, "at": int(server.clock.now), "seat": 0, "text": "hello <i>there</i>"}]
         assert said["version"] == before["version"] + 1
+        assert (await table.post("/chat", {"text": "once"}, 0, key="k")).json()["version"] == 2
+        assert (await table.post("/chat", {"text": "once"}, 0, key="k")).json()["version"] == 2
         for number in range(60):
             await table.post("/chat", {"text": str(number)}, token=table.owner)
         document = await table.document()

@@ -150,6 +150,11 @@ def take(table: HostedTable, number: int, invite: str | None, name: str, token: 
     return deed
 
 
+def another_token(table: HostedTable, seat: int, token: str) -> Deed:
+    """One more token for who has just taken a seat."""
+    return Deed(None, seat, add_tokens=[Token(ids.hashed(token), table.id, seat)])
+
+
 def invitations(table: HostedTable, seat: int) -> list[Token]:
     """All that ever led to a seat. Whoever made them must not get in once somebody else sits there."""
     return [token for token in table.tokens if token.kind == "invite" and token.seat == seat]

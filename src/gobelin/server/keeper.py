@@ -7,7 +7,6 @@ everybody. Where another process was faster, its entries are read and the reques
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Callable, Container
 from dataclasses import dataclass, field
@@ -98,6 +97,16 @@ class Live:
     def _has_changed(self) -> None:
         self.changed.set()
         self.changed = asyncio.Event()
+
+
+@dataclass(frozen=True)
+class Key:
+    """The name that a request has: whatever is sent under it a second time for the same seat is the same request."""
+
+    text: str
+    seat: int
+    body: str  # a hash of what is asked
+    viewer: int | None  # who asks
 
 
 @dataclass
@@ -201,44 +210,45 @@ class Keeper:
 
     # --- Changing them
 
-    async def do(
-        self, live: Live, check: Check, seat: int | None = None, key: str | None = None, body: bytes = b""
-    ) -> Done:
-        """Carry a request out, once for each key of the seat that makes it."""
+    async def do(self, live: Live, check: Check, key: Key | None = None) -> Done:
+        """Carry a request out, once for each key."""
         async with live.lock:
             for _ in range(MOST_TRIES):
                 try:
                     deed = check(live.table)
                 except Problem:
-                    known = await self._known(live, seat, key, body) if key else None
+                    known = await self._known(live, key)
                     if known is None:
                         raise
                     return known
                 try:
-                    return Done(await self._write(live, deed, key, hash_of(body) if key else None))
+                    return Done(await self._write(live, deed, key))
                 except Conflict:
-                    known = await self._known(live, seat, key, body) if key else None
+                    known = await self._known(live, key)
                     if known is not None:
                         return known
                     await self._refresh(live)
         raise Problem(Code.NOT_READY, "too many want to write at this table", retry_after=1)
 
-    async def _known(self, live: Live, seat: int | None, key: str, body: bytes) -> Done | None:
+    async def _known(self, live: Live, key: Key | None) -> Done | None:
         """What the same request did when it first came."""
-        entry = await self.store.by_key(live.table.id, seat, key)
-        if entry is None:
+        entry = None if key is None else await self.store.by_key(live.table.id, key.seat, key.text)
+        if entry is None or key is None:
             return None
-        if entry.body != hash_of(body):
-            raise Problem(Code.KEY_REUSED, "this key was used for another request", document=live.table.document(seat))
+        if entry.body != key.body:
+            document = live.table.document(key.viewer)
+            raise Problem(Code.KEY_REUSED, "this key was used for another request", document=document)
         if entry.number > live.table.version:
             await self._refresh(live)
         return Done(entry, repeated=True)
 
-    async def _write(self, live: Live, deed: Deed, key: str | None, body: str | None) -> Entry | None:
+    async def _write(self, live: Live, deed: Deed, key: Key | None) -> Entry | None:
         """Try it on a copy, store it, carry it out and show it."""
         now, table, draft = self.clock(), live.table, Draft()
         if deed.kind is not None:
-            entry = Entry(table.version + 1, now, deed.kind, deed.seat, deed.data, key, body)
+            entry = Entry(table.version + 1, now, deed.kind, deed.seat, deed.data)
+            if key is not None:
+                entry = msgspec.structs.replace(entry, key=key.text, body=key.body)
             table = draft.add(table, entry)
             while (next_one := table.follows()) is not None:
                 kind, seat, data = next_one
@@ -394,11 +404,6 @@ def due_of(table: HostedTable) -> float | None:
     """When the server must do something by itself, whoever watches."""
     step = table.step()
     return None if step is None or table.is_bots_alone else step.at
-
-
-def hash_of(body: bytes) -> str:
-    """What is kept of a request to know it again."""
-    return hashlib.sha256(body).hexdigest()
 
 
 def no_such_table() -> Problem:

@@ -7,13 +7,10 @@ from litestar import Response, post
 from litestar.params import FromPath
 
 from gobelin.server import deeds
-from gobelin.server.api.common import AnyRequest, Hall, answer, at_table, encode, read
+from gobelin.server.api.common import AnyRequest, Hall, answer, at_table, key_of, read
 from gobelin.server.deeds import Asker, Check
 from gobelin.server.documents import Chosen
-from gobelin.server.keeper import Live
-from gobelin.server.problems import Code, Problem
-
-LONGEST_KEY = 200
+from gobelin.server.keeper import Key, Live
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
@@ -33,29 +30,23 @@ class Back(msgspec.Struct, forbid_unknown_fields=True):
 async def make_choice(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
     choice = await read(request, Choice)
-    return await carried_out(
-        request, hall, live, asker,
-        lambda table: deeds.choose(table, asker, choice.decision, choice.option), encode(choice),
-    )  # fmt: skip
+    key = key_of(request, asker.seat, choice, asker.seat)
+    return await carried_out(hall, live, asker, lambda at: deeds.choose(at, asker, choice.decision, choice.option), key)
 
 
 @post("/api/tables/{table:str}/undo")
 async def take_back(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
     back = await read(request, Back)
-    return await carried_out(request, hall, live, asker, lambda table: deeds.undo(table, asker, back.to), encode(back))
+    key = key_of(request, asker.seat, back, asker.seat)
+    return await carried_out(hall, live, asker, lambda at: deeds.undo(at, asker, back.to), key)
 
 
-async def carried_out(
-    request: AnyRequest, hall: Hall, live: Live, asker: Asker, check: Check, body: bytes
-) -> Response[bytes]:
+async def carried_out(hall: Hall, live: Live, asker: Asker, check: Check, key: Key | None) -> Response[bytes]:
     """The document afterwards, with the frames that led there: the bots' moves, too, where they come at once."""
-    key = request.headers.get("idempotency-key")
-    if key is not None and not 0 < len(key) <= LONGEST_KEY:
-        raise Problem(Code.MALFORMED, f"an Idempotency-Key has 1 to {LONGEST_KEY} characters")
     watcher = live.watch(asker.seat)
     try:
-        done = await hall.keeper.do(live, check, asker.seat, key, body)
+        done = await hall.keeper.do(live, check, key)
         if not done.repeated:
             await hall.runner.settle(live)
         document: dict[str, object] = msgspec.json.decode(live.document(asker.seat))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from litestar import Request, Response
@@ -12,7 +13,7 @@ from litestar.exceptions import HTTPException
 
 from gobelin.server.config import Config
 from gobelin.server.deeds import Asker
-from gobelin.server.keeper import Keeper, Live
+from gobelin.server.keeper import Keeper, Key, Live
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import MEDIA_TYPE, Code, Problem
 from gobelin.server.runner import Runner
@@ -21,6 +22,8 @@ from gobelin.server.store.errors import Unavailable
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+LONGEST_KEY: Final = 200
 
 encode = msgspec.json.Encoder().encode
 
@@ -68,6 +71,17 @@ async def read(request: AnyRequest, kind: type[T]) -> T:
         return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Problem(Code.MALFORMED, f"the body cannot be read: {error}") from error
+
+
+def key_of(request: AnyRequest, seat: int | None, asked: msgspec.Struct, viewer: int | None) -> Key | None:
+    """The Idempotency-Key of something that a seat asks for."""
+    text = request.headers.get("idempotency-key")
+    if text is None or seat is None:
+        return None
+    if not 0 < len(text) <= LONGEST_KEY:
+        raise Problem(Code.MALFORMED, f"an Idempotency-Key has 1 to {LONGEST_KEY} characters")
+    body = type(asked).__name__.encode() + encode(asked)
+    return Key(text, seat, hashlib.sha256(body).hexdigest(), viewer)
 
 
 def number(request: AnyRequest, name: str, default: int | None = None) -> int:

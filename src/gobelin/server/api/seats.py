@@ -9,12 +9,14 @@ from litestar import Response, post
 from litestar.params import FromPath
 
 from gobelin.server import deeds, ids
-from gobelin.server.api.common import AnyRequest, answer, at_table, read
+from gobelin.server.api.common import AnyRequest, answer, at_table, key_of, read
 from gobelin.server.deeds import Asker, Deed
 from gobelin.server.documents import SeatLink, TakenSeat
 from gobelin.server.hosted import HostedTable
 from gobelin.server.making import link
 from gobelin.server.problems import Code, Problem
+
+SECRET_KEY = 20  # characters that nobody guesses: who has taken a seat under such a key may ask for its token again
 
 Action = Literal["take", "leave", "to_bot", "back", "concede", "name", "link"]
 
@@ -34,7 +36,14 @@ async def use_seat(request: AnyRequest, table: FromPath[str], seat: FromPath[int
     wanted = await read(request, SeatAction)
     secret = ids.new_token()
     if wanted.action == "take":
-        await hall.keeper.do(live, lambda at: deeds.take(at, seat, wanted.invite, wanted.name or "", secret))
+        key = key_of(request, seat, wanted, None)
+        if key is not None and len(key.text) < SECRET_KEY:
+            key = None
+        done = await hall.keeper.do(
+            live, lambda at: deeds.take(at, seat, wanted.invite, wanted.name or "", secret), key
+        )
+        if done.repeated:  # the first answer was lost, and its token with it
+            await hall.keeper.do(live, lambda at: deeds.another_token(at, seat, secret))
         return answer(TakenSeat(seat=seat, token=secret, link=link(table, secret)))
     if wanted.action == "link":
         await hall.keeper.do(live, lambda at: deeds.link(at, asker, seat, secret))

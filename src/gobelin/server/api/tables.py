@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from gobelin.server import deeds, ids
-from gobelin.server.api.common import AnyRequest, answer, at_table, hall_of, number, read
+from gobelin.server.api.common import AnyRequest, answer, at_table, hall_of, key_of, number, read
 from gobelin.server.deeds import Asker, Check, own_seat
 from gobelin.server.documents import Events, Film, Previews, Rematch, ScoreSheets
 from gobelin.server.entries import Conflict, Join, Pace, TurnEnd
@@ -132,7 +132,8 @@ async def show_sheets(request: AnyRequest, table: FromPath[str]) -> Response[byt
 async def say(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
     said = await read(request, Said)
-    await hall.keeper.do(live, lambda _: deeds.chat(asker, said.text))
+    key = key_of(request, asker.seat, said, asker.seat)
+    await hall.keeper.do(live, lambda _: deeds.chat(asker, said.text), key)
     return answer(live.document(asker.seat))
 
 

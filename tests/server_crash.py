@@ -180,11 +180,12 @@ class Party:
             assert answer["chosen"]["number"] == choice.number, f"made twice: {choice} {answer['chosen']}"
 
     async def check_store(self, store: Store) -> None:
+        version, choices = self.version, self.choices[:]  # the game may go on while the store is read
         stored = await store.load(self.table)
         assert stored is not None, f"table {self.table} is lost"
         assert [entry.number for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
-        assert len(stored.entries) >= self.version, f"{len(stored.entries)} entries, {self.version} were shown"
-        for choice in self.choices:
+        assert len(stored.entries) >= version, f"{len(stored.entries)} entries, {version} were shown"
+        for choice in choices:
             entry = stored.entries[choice.number - 1]
             found = (entry.kind, entry.seat, entry.data["decision"], entry.data["option"], entry.key)
             wanted = ("choice", choice.seat, choice.body["decision"], choice.body["option"], choice.key)

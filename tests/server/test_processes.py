@@ -78,6 +78,37 @@ def test_two_processes_play_one_game(tmp_path: Path, postgres: Postgres) -> None
     asyncio.run(run())
 
 
+def test_a_request_sees_what_another_process_has_acknowledged(
+    tmp_path: Path, postgres: Postgres, monkeypatch: Any
+) -> None:
+    """Even where notices are late: nobody sees the own choice vanish, and the next one is not refused."""
+
+    async def deaf(_: Any) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("gobelin.server.keeper.Keeper.listen", deaf)
+
+    async def run() -> None:
+        url = postgres.new_database()
+        async with serving(tmp_path, url) as one, serving(tmp_path, url) as two:
+            table = await one.new(["me", "me"], seed=3)
+            twin = seen_by(two, table)
+            both = (table, twin)
+            for number in range(40):
+                at, other = both[number % 2], both[1 - number % 2]
+                deciders = (await at.document())["deciders"]
+                own = await at.document(deciders[0])
+                body = {"decision": own["decision"]["id"], "option": own["options"][0]["text"]}
+                answer = await other.post("/choices", body, deciders[0])
+                assert answer.status_code == 200, answer.text
+                assert (await at.document())["version"] == answer.json()["version"]
+            await one.hall.keeper.store.delete([table.id])
+            for gone in both:
+                assert (await gone.get()).status_code == 404
+
+    asyncio.run(run())
+
+
 def test_another_process_takes_the_bots_over(tmp_path: Path, postgres: Postgres, monkeypatch: Any) -> None:
     """One whose bot never answers is as good as dead: its lease runs out."""
     monkeypatch.setattr("gobelin.server.runner.LEASE", 0.5)

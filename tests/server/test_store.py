@@ -78,6 +78,9 @@ def test_entries_follow_each_other(database_url: str) -> None:
         await store.append("t1", [choice(3)])
         assert await store.entries("t1") == [choice(1), choice(2), choice(3)]
         assert await store.entries("t1", 2) == [choice(3)]
+        assert await store.load("t1", 2) == table(entries=[choice(3)])
+        assert await store.version("t1") == 3
+        assert await store.version("t2") is None
         for taken in ([choice(3)], [choice(2), choice(3), choice(4)], [choice(5)]):
             with pytest.raises(Conflict) as caught:
                 await store.append("t1", taken)

@@ -156,8 +156,18 @@ class Keeper:
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
             live = await asyncio.shield(self._loading[id])
+        elif self.store.several:
+            await self._catch_up(live)
         live.used = time.monotonic()
         return live
+
+    async def _catch_up(self, live: Live) -> None:
+        """A request sees all that any process has acknowledged, whether its notice has come or not."""
+        version = await self.store.version(live.table.id)
+        if version != live.table.version:
+            async with live.lock:
+                if version is None or version > live.table.version:  # not what this process was just writing
+                    await self._refresh(live)
 
     def known(self, id: str) -> Live | None:
         """A table if it is in memory."""
@@ -271,7 +281,7 @@ class Keeper:
 
     async def _refresh(self, live: Live) -> None:
         """Read what other processes have written."""
-        stored = await self.store.load(live.table.id)
+        stored = await self.store.load(live.table.id, live.table.version)
         if stored is None:
             self._live.pop(live.table.id, None)
             raise no_such_table()
@@ -279,7 +289,9 @@ class Keeper:
         table.tokens = tuple(stored.tokens)
         if last_resumed(stored) > table.version:
             live.replace(await self._loaded(table.id))
-        for entry in stored.entries[live.table.version :]:
+        for entry in stored.entries:
+            if entry.number <= live.table.version:
+                continue
             table = live.table.copy()
             table.apply(entry)
             live.show(table)

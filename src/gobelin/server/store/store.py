@@ -122,8 +122,8 @@ class Store:
 
     # --- Reading
 
-    async def load(self, id: str) -> Stored | None:
-        """A table with everything; None if there is no such table."""
+    async def load(self, id: str, after: int = 0) -> Stored | None:
+        """A table with everything, or with the entries after a number; None if there is no such table."""
 
         def job(connection: Connection) -> Stored | None:
             row = connection.execute(
@@ -139,13 +139,17 @@ class Store:
                 created=row.created,
                 start=unpacked(row.start),
                 meta=msgspec.json.decode(row.meta),
-                entries=_entries(connection, id, 0),
+                entries=_entries(connection, id, after),
                 tokens=[_token(found) for found in connection.execute(_tokens_of, {"id": id})],
                 turn_start=_turn_start(start) if start else None,
                 state=row.state,
             )
 
         return await self._database.read(job)
+
+    async def version(self, id: str) -> int | None:
+        """The number of a table's last entry; None if there is no such table."""
+        return await self._database.read(lambda connection: connection.scalar(_version_of, {"id": id}))
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """What was written after a number."""
@@ -222,6 +226,7 @@ class Store:
 
 _entry_columns = [column for column in entries.c if column is not entries.c.table_id]
 _tokens_of = select(tokens).where(tokens.c.table_id == bindparam("id")).order_by(tokens.c.seat, tokens.c.hash)
+_version_of = select(heads.c.version).where(heads.c.table_id == bindparam("id"))
 _entries_of = (
     select(*_entry_columns)
     .where(entries.c.table_id == bindparam("id"), entries.c.number > bindparam("after"))

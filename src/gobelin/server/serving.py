@@ -46,8 +46,9 @@ def serve(config: Config, announce: Announce) -> None:
 
 def _run(config: Config, listening: socket.socket) -> None:
     import uvicorn
-    from uvicorn.supervisors import Multiprocess
 
+    from gobelin.server.logs import configure
+    from gobelin.server.supervising import Supervisor
     from gobelin.server.thinking import processors
 
     _allow_many_sockets()
@@ -67,7 +68,6 @@ def _run(config: Config, listening: socket.socket) -> None:
         backlog=BACKLOG,
         timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=GRACE,
-        timeout_worker_healthcheck=60,
         workers=config.workers,
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
@@ -75,10 +75,11 @@ def _run(config: Config, listening: socket.socket) -> None:
     if config.workers == 1:
         uvicorn.Server(settings).run([listening])
         return
+    configure(config.logs)
     folder = tempfile.mkdtemp(prefix="gobelin-metrics-")
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
     try:
-        Multiprocess(settings, sockets=[listening]).run()
+        Supervisor(settings, sockets=[listening]).run()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

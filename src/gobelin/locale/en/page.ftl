@@ -10,7 +10,7 @@ page-table = { $side ->
    *[large] large map
 } · era { $era } · turn { $turn }
 page-over = The game is over
-page-map = Map
+page-map = Map. Keys Q W E, A S D and the arrows go from hex to hex, Enter chooses
 page-market = Tech market
 page-technologies = Technologies
 page-hand = Hand
@@ -35,7 +35,7 @@ page-timing = { $timing ->
     [trap] trap
    *[when_played] at once
 }
-page-city = Capital city { $capital }
+page-city = Capital city { $capital }. Arrows go from plot to plot, Enter chooses
 
 ## Decks in the top bar: how many are left, how many discarded
 
@@ -106,3 +106,33 @@ page-mat-nomads-empty = empty land: now yours
 page-mat-the_chosen = tracks you lead
 page-mat-the_chosen-achievements = achievements
 page-mat-traders = empty land, or beside one outpost
+
+## What things explain of themselves
+
+page-explain-cost = Cost
+page-explain-benefit = Benefit
+page-explain-bonus = Bonus
+page-explain-circle = Circle
+page-explain-square = Square
+page-explain-needs = Top row
+page-explain-income = Income
+page-explain-points = Points
+page-explain-here = Here
+page-explain-held = Held by
+page-explain-taken = already taken
+page-explain-open = still to be had
+page-explain-space = { $track } { $number }, tier { $tier }
+page-explain-tile = Territory tile { $number }
+page-explain-space-tile = Space tile { $number }
+page-explain-hex = Hex { $hex }
+page-explain-unexplored = Nobody has been here: explore it with a territory tile.
+page-explain-face-down = Lies face down.
+page-explain-fire = Every civilization begins with the fire.
+page-explain-empty-era = The card of this era is laid here. Whoever begins the era before the neighbours gains the resources shown.
+# $toppled: yes, no
+page-explain-piece = { $piece } of { $player }{ $toppled ->
+    [yes] , toppled
+   *[no] {""}
+}
+page-piece-outpost = outpost
+page-piece-cube = token

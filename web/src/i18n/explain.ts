@@ -1,0 +1,170 @@
+/** What things explain of themselves on hover, focus and long press: a title, and rows of icons with words. */
+import type { Achievement, Building, ExploredHex, PlayerView, Tapestry, Technology, Track } from '../api';
+import { box, landmarkKey, ROMAN } from '../box';
+import type { IconName } from '../draw/data/icons';
+import { cost, effect, explainCivilization, explainLandmark, needs, tapestryDoes, type Effect } from './effects';
+import { fill, say } from './i18n.svelte';
+import { listed, name, sentence } from './names';
+import type { Speaker } from './speaker';
+
+export interface Row {
+  /** What the row is about: cost, benefit, bonus. */
+  head?: string;
+  effect?: Effect;
+  /** Icons that are no effect. */
+  icons?: readonly IconName[];
+  words: string;
+}
+
+export interface Explanation {
+  title: string;
+  /** Beside the title, quieter. */
+  sub?: string;
+  rows: Row[];
+  cloth?: Tapestry;
+}
+
+export function explainSpace(
+  speaker: Speaker,
+  track: Track,
+  number: number,
+  free: boolean,
+  tokens: readonly { seat: number }[],
+): Explanation {
+  const space = box().space(track, number);
+  const landmark = box().landmarkOf(track, number);
+  const rows: Row[] = [
+    { head: say('page-explain-cost'), icons: space.cost, words: cost(space.cost) },
+    { head: say('page-explain-benefit'), effect: space.benefit, words: effect(space.benefit) },
+  ];
+  if (space.bonus) rows.push({ head: say('page-explain-bonus'), effect: space.bonus, words: effect(space.bonus) });
+  if (landmark) {
+    const words = free ? explainLandmark(landmark) : say('page-explain-taken');
+    rows.push({ head: name('landmark', landmark), icons: ['landmark'], words });
+  }
+  if (tokens.length) {
+    rows.push({ head: say('page-explain-here'), words: listed(tokens.map((one) => speaker.player(one.seat))) });
+  }
+  return {
+    title: name('space', `${track}-${number}`),
+    sub: say('page-explain-space', { track: name('track', track), number, tier: space.tier }),
+    rows,
+  };
+}
+
+export function explainTapestryCard(card: Tapestry): Explanation {
+  const { timing } = box().tapestry(card);
+  return {
+    title: name('tapestry', card),
+    sub: say('page-timing', { timing }),
+    rows: [{ words: `${sentence(tapestryDoes(card))}.` }],
+    cloth: card,
+  };
+}
+
+export function explainTechCard(card: Technology): Explanation {
+  const { circle, square, landmark } = box().tech(card);
+  return {
+    title: name('tech', card),
+    rows: [
+      { head: say('page-explain-circle'), effect: circle, words: effect(circle) },
+      { head: say('page-explain-square'), effect: square, words: effect(square) },
+      { head: say('page-explain-needs'), words: needs(card) },
+      ...(landmark
+        ? [{ head: landmark, icons: ['landmark'] as const, words: explainLandmark(landmarkKey(landmark)) }]
+        : []),
+    ],
+  };
+}
+
+export function explainTileCard(number: number): Explanation {
+  const { benefit } = box().tile(number);
+  return {
+    title: say('page-explain-tile', { number }),
+    sub: listed(
+      box()
+        .landOf(number)
+        .map((one) => name('terrain', one)),
+    ),
+    rows: [{ head: say('page-explain-benefit'), effect: benefit, words: effect(benefit) }],
+  };
+}
+
+export function explainSpaceTileCard(number: number): Explanation {
+  const { benefit } = box().spaceTile(number);
+  return {
+    title: say('page-explain-space-tile', { number }),
+    rows: [{ head: say('page-explain-benefit'), effect: benefit, words: effect(benefit) }],
+  };
+}
+
+export function explainHex(speaker: Speaker, hex: string, lies: ExploredHex | null): Explanation {
+  if (!lies) return { title: say('page-explain-hex', { hex }), rows: [{ words: say('page-explain-unexplored') }] };
+  const rows: Row[] = [];
+  if (lies.benefit) {
+    rows.push({ head: say('page-explain-benefit'), effect: lies.benefit, words: effect(lies.benefit) });
+  }
+  for (const one of lies.tokens) {
+    const piece = ['outpost', 'cube'].includes(one.piece) ? fill(`page-piece-${one.piece}`, {}) : pieceOf(one.piece);
+    const words = say('page-explain-piece', {
+      piece,
+      player: speaker.player(one.player),
+      toppled: one.toppled ? 'yes' : 'no',
+    });
+    rows.push({ words });
+  }
+  if (lies.controller !== null) {
+    rows.push({ head: say('page-explain-held'), words: speaker.player(lies.controller) });
+  }
+  return {
+    title: say('page-explain-hex', { hex }),
+    sub: listed(lies.land.map((terrain) => name('terrain', terrain))),
+    rows,
+  };
+}
+
+function pieceOf(piece: string): string {
+  return name(piece in box().list.income_mat ? 'building' : 'landmark', piece);
+}
+
+export function explainIncomePlace(building: Building, position: number): Explanation {
+  const { income, vp } = box().income(building).positions[position - 1]!;
+  const rows: Row[] = [];
+  if (income) rows.push({ head: say('page-explain-income'), effect: income, words: effect(income) });
+  if (vp) rows.push({ head: say('page-explain-points'), effect: vp, words: effect(vp) });
+  return { title: name('income', `${building}-${position}`), sub: name('building', building), rows };
+}
+
+export function explainMat(player: PlayerView, index: number): Explanation {
+  const { name: key } = player.civilizations[index]!;
+  return { title: name('civilization', key), rows: [{ words: `${sentence(explainCivilization(key))}.` }] };
+}
+
+export function explainGoal(
+  speaker: Speaker,
+  key: Achievement,
+  side: 'small' | 'large',
+  claimed: readonly number[],
+): Explanation {
+  const points = box().achievement(key).vp[side];
+  return {
+    title: fill(`page-achievement-${key}`, {}),
+    rows: [
+      { words: `${sentence(name('achievement', key))}.` },
+      ...points.map((vp, i) => ({
+        effect: { vp },
+        words: claimed[i] === undefined ? say('page-explain-open') : speaker.player(claimed[i]),
+      })),
+    ],
+  };
+}
+
+/** A card that lies on an income mat. */
+export function explainEra(era: number, card: Tapestry | 'face_down' | undefined): Explanation {
+  if (card && card !== 'face_down') {
+    const explained = explainTapestryCard(card);
+    return { ...explained, sub: say('page-era', { era: ROMAN[era]! }) };
+  }
+  const key = card ? 'page-explain-face-down' : era === 1 ? 'page-explain-fire' : 'page-explain-empty-era';
+  return { title: say('page-era', { era: ROMAN[era]! }), rows: [{ words: say(key) }] };
+}

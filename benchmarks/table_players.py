@@ -17,6 +17,7 @@ import msgspec
 import websockets
 
 PLAYERS = 2
+KEPT = 30.0  # seconds for which a server surely keeps a connection that nobody uses
 
 
 class Decision(msgspec.Struct):
@@ -53,9 +54,13 @@ class Line:
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "", parts.port or 80
+        self._used = 0.0
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def ask(self, method: str, path: str, token: str | None = None, body: Any = None, key: str = "") -> bytes:
+        if time.monotonic() - self._used > KEPT:
+            self.close()
+        self._used = time.monotonic()
         if self._streams is None:
             self._streams = await asyncio.open_connection(self.host, self.port, limit=2**20)
         reader, writer = self._streams

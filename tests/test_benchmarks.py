@@ -128,6 +128,19 @@ def test_report_runs_and_writes_the_page(tmp_path: Path) -> None:
     assert str(ROOT) not in page
 
 
+def test_what_the_page_says_of_the_server_stays(report: Any, figures: dict[str, Any], tmp_path: Path) -> None:
+    """It is measured for itself, by benchmarks/server.py."""
+    machine = {"processor": "Some CPU", "cores": "2", "system": "Some OS", "python": "CPython 3.11"}
+    found = {"date": "2019-11-01", "machine": machine, "builds": [figures], "peers": [PEER]}
+    section = f"{report.BEGIN_SERVER}\n## The server\n500 tables\n{report.END_SERVER}\n"
+    page = tmp_path / "performance.md"
+    page.write_text(f"# Old figures\n\n{section}", encoding="utf-8")
+    for _ in range(2):
+        report.write(found, tmp_path)
+        assert page.read_text(encoding="utf-8").endswith(f"\n\n{section}")
+    assert "Old figures" not in page.read_text(encoding="utf-8")
+
+
 def test_report_of_both_builds_beside_catanatron(report: Any, figures: dict[str, Any], tmp_path: Path) -> None:
     builds = [figures | {"build": "interpreted"}, figures | {"build": "compiled"}]
     machine = {"processor": "Some CPU", "cores": "2", "system": "Some OS", "python": "CPython 3.11"}

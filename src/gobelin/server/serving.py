@@ -60,6 +60,7 @@ def _run(config: Config, listening: socket.socket) -> None:
         factory=True,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it would cost more memory than a table, for frames of some hundred bytes
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -115,7 +115,7 @@ class HostedTable:
             setattr(table, name, getattr(meta, name))
         table.chat = ()
         table.ended = table.rematch = table.resumed = None
-        table._sit_down(stored.start)
+        table._sit_down(stored.start, stored.created)
         table.seats = tuple(first_seats(table.game, meta))
         return table
 
@@ -140,16 +140,15 @@ class HostedTable:
         except GobelinError as error:
             raise NoReplay(f"entry {entry.number}: {error}") from error
 
-    def _sit_down(self, start: dict[str, Any]) -> None:
+    def _sit_down(self, start: dict[str, Any], at: float) -> None:
         """The game begins; what the set-up tells belongs to no choice."""
         self.game = Game.replay(start)
         self.told = [(event.key, event.player, event.args, event.private) for event in self.game.copy().log]
-        self.told_since = 0
+        self.told_since = self.game.state.turns - sum(told[0] == "turn" for told in self.told)
         self.marks = array("I")
         self.events_made = len(self.told)
-        self.moved_at = self.created
         self.asked = {}
-        self._ask(self.created)
+        self._ask(at)
 
     def copy(self) -> HostedTable:
         """An independent table that goes on from here."""
@@ -180,8 +179,9 @@ class HostedTable:
 
     def _undo(self, entry: Entry) -> None:
         self.game.undo(player=entry.seat, to=entry.data["to"])
-        self.events_made = (self.marks[:] + array("I", [self.events_made]))[len(self.game.choices)]
-        self.marks = self.marks[: len(self.game.choices)]
+        kept = len(self.game.choices)
+        self.events_made = self.marks[kept]  # as many as there were before the first choice that is gone
+        self.marks = self.marks[:kept]
         self._ask(entry.at)
 
     def _ask(self, at: float) -> None:
@@ -237,8 +237,7 @@ class HostedTable:
         position = entry.data["position"]
         start = self.start if position is None else {**self.start, "position": position}
         self.resumed = entry.number
-        self._sit_down(start)
-        self.moved_at = entry.at
+        self._sit_down(start, entry.at)
 
     def _change(self, entry: Entry, **fields: Any) -> None:
         seat = entry.seat

@@ -300,42 +300,42 @@ class Keeper:
     # --- Looking back
 
     async def film(self, id: str, viewer: int | None, after: int) -> list[Frame]:
-        """The frames after a version as the viewer saw them, choices that were taken back included."""
+        """The frames after a version as the viewer saw them, choices that were taken back included.
+
+        The first one brings the whole document where that version is none: before the beginning, or before the table
+        went on from a position.
+        """
         stored = await self._stored(id)
         resumed = last_resumed(stored)
-        table = HostedTable.begin(stored)
+        first = max(after, resumed, 0)
+        table = await self._table_at(stored, first)
+        document = table.document(viewer)
         frames: list[Frame] = []
-        document: Any = None
+        if first > after:
+            frames.append(Frame(version=first, events=table.events(viewer), delta=whole(document)))
         pause = Pause()
-        if after < 0 and not resumed:
-            document = table.document(viewer)
-            frames.append(Frame(version=0, events=table.events(viewer), delta=whole(document)))
-        for entry in stored.entries:
-            if entry.number > max(after, resumed) and document is None:
-                document = table.document(viewer)
+        for entry in stored.entries[first:]:
             table.replay(entry, resumed)
-            if entry.number == resumed > after:
-                document = table.document(viewer)
-                frames.append(Frame(version=resumed, events=table.events(viewer), delta=whole(document)))
-            elif entry.number > max(after, resumed):
-                new = table.document(viewer)
-                frames.append(frame(table, viewer, document, new))
-                document = new
+            before, document = document, table.document(viewer)
+            frames.append(frame(table, viewer, before, document))
             await pause()
         return frames
 
     async def moment(self, id: str, viewer: int | None, version: int) -> dict[str, Any]:
         """What the viewer could see when the table had this version."""
         stored = await self._stored(id)
-        resumed = last_resumed(stored)
-        if not 0 <= version <= len(stored.entries) or (0 < version < resumed):
+        if not last_resumed(stored) <= version <= len(stored.entries):
             raise Problem(Code.NOT_FOUND, f"there is no moment {version}", {"version": version})
+        return (await self._table_at(stored, version)).document(viewer)
+
+    async def _table_at(self, stored: Stored, version: int) -> HostedTable:
+        resumed = last_resumed(stored)
         table = HostedTable.begin(stored)
         pause = Pause()
         for entry in stored.entries[:version]:
             table.replay(entry, resumed)
             await pause()
-        return table.document(viewer)
+        return table
 
     async def _stored(self, id: str) -> Stored:
         live = await self.live(id)  # by which it is brought up to date with the rules, if need be

@@ -69,7 +69,7 @@ class Postgres:
             stderr=subprocess.STDOUT,
             text=True,
             check=False,
-            timeout=60,
+            timeout=180,
             user=self._user,
             group=self._user,
         )
@@ -82,7 +82,7 @@ class Postgres:
         if not self._durable:  # it is never its own power that is cut
             options += " -c fsync=off"
         log = str(self._folder / "log")
-        self._run("pg_ctl", "-D", self.data, "-o", options, "-l", log, "-w", "-t", "60", "start")
+        self._run("pg_ctl", "-D", self.data, "-o", options, "-l", log, "-w", "-t", "120", "start")
 
     def stop(self) -> None:
         """At once, as if it were killed."""

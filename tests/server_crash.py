@@ -26,7 +26,7 @@ from gobelin.server.store import Store
 
 TABLES = (["me", "me"], ["me", "bot:random"], ["me", "me", "bot:novice"])
 UNDONE = 0.1  # of the choices
-READY = 60.0  # seconds a start may take on a busy machine
+READY = 180.0  # seconds a start may take on a busy machine, and bots until the lease of a dead process has run out
 
 
 class Server:

@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from gobelin import GobelinError
 from gobelin.server.entries import Conflict, Entry, Stored, Token, TurnStart
-from gobelin.server.store import Missing, Store, StoreError
+from gobelin.server.store import Missing, Store, StoreError, Unavailable
 from postgres import Postgres
 
 START = {"format": "gobelin-record", "setup": {"players": 2}, "seed": 7, "choices": []}
@@ -404,6 +404,42 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
             for work in (store._database.read, store._database.write):
                 assert await work(pragmas) == ["wal", 2, 1]
+
+    asyncio.run(run())
+
+
+def test_a_file_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("gobelin.server.store.engines.BUSY_MS", 50)
+
+    async def run() -> None:
+        async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
+            await store.create(table())
+            with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as tool:
+                tool.execute("BEGIN IMMEDIATE")
+                with pytest.raises(Unavailable, match="locked"):
+                    await store.append("t1", [choice(1)])
+                assert await store.load("t1") == table()  # reading goes on
+            await store.append("t1", [choice(1)])
+            assert await store.entries("t1") == [choice(1)]
+
+    asyncio.run(run())
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(f"sqlite:///{tmp_path}/tables.db") as store:
+            await store.create(table())
+            limit = await store._database.write(lambda c: c.exec_driver_sql("PRAGMA max_page_count").scalar())
+            await store._database.write(
+                lambda c: c.exec_driver_sql("PRAGMA max_page_count = 1")
+            )  # as many as there are
+            long = "x" * 100_000
+            with pytest.raises(Unavailable, match="full"):
+                await store.append("t1", [choice(1, option=long)])
+            assert await store.load("t1") == table()
+            await store._database.write(lambda c: c.exec_driver_sql(f"PRAGMA max_page_count = {limit}"))
+            await store.append("t1", [choice(1, option=long)])
+            assert await store.entries("t1") == [choice(1, option=long)]
 
     asyncio.run(run())
 

@@ -54,7 +54,7 @@ def test_words_that_may_be_the_same_are_needed() -> None:
     listed = tomllib.loads((Path(untranslated.__file__).parent / SAME).read_text(encoding="utf-8"))
     assert set(listed) >= set(OTHERS)
     for lang, words in listed.items():
-        assert words == sorted(set(words), key=str.casefold), lang
+        assert words == sorted(set(words), key=lambda word: (word.casefold(), word)), lang
     for lang in OTHERS:
         english, there = (patterns(FOLDER / one) for one in ("en", lang))
         common = {

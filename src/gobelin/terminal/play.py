@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import sys
 from collections.abc import Callable
 from typing import Final
@@ -138,7 +139,7 @@ class Session:
             self.choose(question.decision, texts[found[0]])
         elif found:
             meant = [question.choices[number] for number in found[:NAMED]]
-            some = self.words.listed((f"{one.number} {one.words.split(':')[0].rstrip()}" for one in meant), "middle")
+            some = self.words.listed((f"{one.number} {_called(one.words)}" for one in meant), "middle")
             self.say(self.words.text("session-which", options=some, count=len(found) - len(meant)))
         else:
             self.say(self.words.text("session-unknown", typed=repr(typed), count=count))
@@ -245,3 +246,8 @@ class Session:
 
     def quit(self, _: str) -> None:
         raise Quit
+
+
+def _called(words: str) -> str:
+    """An option without what it brings: up to the first colon or dash."""
+    return re.split(r"\s*:|\s–", words)[0]

@@ -1,0 +1,197 @@
+### The command line in French. en/cli.ftl says what each message is.
+
+## The page of help
+
+cli-usage = Utilisation : { $line }
+cli-usage-options = [OPTIONS]
+cli-usage-command = COMMANDE [ARGUMENTS]
+cli-heading-commands = Commandes
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-default = { $help } [par défaut : { $value }]
+cli-required = { $help } [obligatoire]
+cli-help = Montrer cette page et quitter.
+cli-version = Montrer la version et quitter.
+cli-lang = La langue, n'importe où sur la ligne : { $languages } (par défaut : celle de l'environnement).
+
+## What stands for a value
+
+cli-value-bot = BOT
+cli-value-card = CARTE
+cli-value-document = DOCUMENT
+cli-value-file = FICHIER
+cli-value-lang = LANGUE
+cli-value-level = NIVEAU
+cli-value-maybe-file = [FICHIER]
+cli-value-name = NOM
+cli-value-state = ÉTAT
+cli-value-host = HÔTE
+cli-value-folder = DOSSIER
+cli-value-table-state = ÉTAT
+cli-value-tables = TABLE ...
+
+## Commands
+
+cli-gobelin = Le jeu de société Tapestry : jouer, héberger des tables, simuler des parties au hasard, rejouer des enregistrements, lister la boîte, compiler les règles.
+cli-gobelin-more = Sans commande, gobelin joue : c'est la même chose que gobelin play.
+cli-play = Jouer au terminal, par numéros, contre des bots (--against dit lesquels), ou seul contre l'Automa.
+cli-play-more = La partie est enregistrée d'elle-même après chaque choix.
+cli-serve = Héberger des tables pour joueurs et bots sur le réseau, jusqu'à Ctrl-C.
+cli-serve-more = Rien de ce à quoi il a répondu n'est perdu, quoi qui l'arrête.
+cli-tables = Les tables d'un serveur, pour qui l'exploite : les lister, les écrire comme enregistrements, supprimer les anciennes.
+cli-tables-more = Un serveur peut tourner pendant ce temps.
+cli-tables-list = Toutes les tables, les dernières changées d'abord.
+cli-tables-export = Écrire des tables comme enregistrements, un fichier pour chacune.
+cli-tables-export-more = Un enregistrement dit tout : qui a celui d'une table en cours voit toutes les mains.
+cli-tables-delete = Supprimer des tables pour toujours.
+cli-tables-delete-more = gobelin tables list avec les mêmes options montre d'abord lesquelles.
+cli-simulate = Jouer des parties au hasard et montrer vitesse, scores et victoires.
+cli-simulate-more = La même graine donne les mêmes résultats.
+cli-replay = Raconter une partie enregistrée, en phrases ou en JSON, et montrer les scores finaux.
+cli-components = Ce qu'il y a dans la boîte : pistes, plateaux, tuiles, cartes, civilisations.
+cli-actions = L'espace des actions : chaque verbe avec son premier entier et ses arguments.
+cli-schema = Les documents de la bibliothèque en JSON Schema (draft 2020-12).
+cli-hint = Ce qu'un bot choisirait maintenant, ce qu'il en attend, et le plan qu'il suit.
+cli-hint-more = Il n'en voit pas plus que le joueur.
+cli-tournament = Faire jouer des bots entre eux : chaque donne une fois avec chacun à chaque place.
+cli-tournament-more = La même graine donne les mêmes parties.
+cli-tune = Régler les poids des bots en les faisant jouer entre eux.
+cli-tune-more = On peut l'arrêter à tout moment et reprendre.
+cli-locale = Les langues que parle Gobelin ; avec --check, ce qui n'est pas encore traduit, ligne par ligne.
+cli-compile = Compiler les règles avec mypyc : les mêmes parties, plusieurs fois plus vite.
+cli-compile-more = Il faut un compilateur C et quelques minutes.
+
+## Options of several commands
+
+cli-players = Nombre de joueurs, 2 à 5 (par défaut 2).
+cli-shadow-empire = L'Empire de l'Ombre se joint à deux joueurs, troisième sur les pistes.
+cli-start-bonus = Utiliser les ajustements de départ publiés.
+cli-plain = Sans couleurs.
+cli-jobs = Parties simultanées ; 0 utilise tous les cœurs.
+cli-json = Un objet JSON sur stdout au lieu de tableaux.
+
+## Options of gobelin play
+
+cli-play-solo = Seul contre l'Automa, niveau 1 (le plus facile) à 6 (le plus dur).
+cli-play-seed = La même graine donne la même partie.
+cli-play-seat = Votre place, à partir de 1 (par défaut 1).
+cli-play-against = Qui sont les autres : { $bots } (par défaut random).
+cli-play-without = Retirer une carte Fresque (peut être répété).
+cli-play-civilization = Votre civilisation, au lieu de la donne.
+cli-play-save = Garder la partie dans ce fichier, pas parmi toutes les parties.
+cli-play-resume = Reprendre une partie enregistrée ; sans fichier, la plus récente.
+cli-play-plain = Ligne par ligne en toutes lettres, sans dessins ni couleurs : pour lecteurs d'écran.
+
+## Options of the other commands
+
+cli-serve-host = L'adresse d'écoute ; 0.0.0.0 pour toute la maison.
+cli-serve-port = Le port ; 0 en prend un libre.
+cli-serve-database = sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE (par défaut : un fichier du dossier de données).
+cli-serve-workers = Processus, avec PostgreSQL ; SQLite n'en sert qu'un.
+cli-serve-public-url = Où on le trouve, par exemple https://tables.example.org.
+cli-serve-behind-proxy = Les adresses des joueurs sont dans X-Forwarded-For, écrites par le proxy.
+cli-tables-which = Leurs noms ; sans nom, toutes celles que désignent les options.
+cli-tables-database = sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE (par défaut : celle de gobelin serve).
+cli-tables-older = Inchangées depuis tant : 12h, 90d, 8w.
+cli-tables-state = running (en cours), finished (jouée jusqu'au bout) ou ended (abandonnée).
+cli-tables-folder = Où vont les fichiers.
+cli-simulate-games = Nombre de parties.
+cli-simulate-solo = Un joueur au hasard contre l'Automa d'un niveau (1 à 6, ou all pour tous).
+cli-simulate-seed = Graine de la première partie ; la suivante a la graine suivante.
+cli-simulate-check = Vérifier la table après chaque choix (lent).
+cli-replay-file = Un enregistrement ; - lit stdin.
+cli-replay-json = Événements et scores en un objet JSON.
+cli-replay-steps = Montrer chaque choix avec ce qu'il a rapporté.
+cli-components-json = Toute la boîte en JSON.
+cli-actions-json = Tout le tableau en JSON, avec toutes les valeurs.
+cli-schema-name = Un document, comme View ; tous si aucun n'est donné.
+cli-hint-file = Une partie enregistrée ; - lit stdin.
+cli-hint-by = De qui vient le conseil.
+cli-hint-seconds = Combien de temps il peut réfléchir.
+cli-hint-seed = De ses hypothèses sur les cartes cachées.
+cli-hint-json = Un objet JSON.
+cli-tournament-bots = Les bots, séparés par des virgules.
+cli-tournament-games = Nombre total de parties.
+cli-tournament-players = Places à la table, 2 à 5.
+cli-tournament-solo = Chaque bot seul contre l'Automa d'un niveau (1 à 6, ou all pour tous).
+cli-tournament-seed = Graine de la première donne.
+cli-tournament-seconds = Réfléchir à la montre : tant de temps par décision.
+cli-tournament-plot = Dessiner les résultats en SVG.
+cli-tune-state = Garder le réglage ici, ou le reprendre (JSON).
+cli-tune-minutes = Arrêter après tant de minutes.
+cli-tune-jobs = Processus ; 0 utilise tous les cœurs.
+cli-tune-fits = Avant la recherche, ajuster les poids tant de fois aux parties.
+cli-tune-fit-games = Parties de chaque ajustement.
+cli-tune-population = Jeux de poids à chaque génération.
+cli-tune-games = Parties de chaque jeu de poids.
+cli-tune-players = Joueurs, partie après partie.
+cli-tune-branching = Options examinées par question ; moins va plus vite.
+cli-tune-sigma = Jusqu'où chercher au début (0.25 : un quart).
+cli-tune-seed = La même graine trouve les mêmes poids.
+cli-tune-from = Poids de départ, au lieu de ceux des bots.
+cli-tune-write = Écrire les poids trouvés, comme les bots les lisent.
+cli-locale-lang = Une langue ; toutes si aucune n'est donnée.
+cli-locale-check = Comparer à l'anglais ; code de sortie 1 si quelque chose manque ou est faux.
+cli-compile-remove = Revenir aux règles interprétées.
+cli-compile-verbose = Après un échec, montrer tout ce qu'a dit le compilateur.
+
+## What is wrong
+
+error-no-command = il n'y a pas de commande { $name } : les commandes sont { $commands }
+error-no-option = il n'y a pas d'option { $option }
+error-no-option-but = il n'y a pas d'option { $option } ; peut-être { $options }
+error-extra = de trop sur la ligne : { $words }
+error-missing = il manque { $what }
+error-value-missing = { $option } demande une valeur
+error-no-value = { $option } ne prend pas de valeur
+error-whole-number = { $option } doit être un nombre entier
+error-number = { $option } doit être un nombre
+error-at-least = { $option } doit valoir au moins { $low }, pas { $value }
+error-from-to = { $option } doit être entre { $low } et { $high }, pas { $value }
+error-above = { $option } doit être supérieur à { $low } et au plus { $high }, pas { $value }
+error-level = { $option } doit être entre 1 et { $high }, ou all, pas { $value }
+error-counts = { $option } doit être une suite de nombres de 2 à 5, comme 2,2,3, pas { $value }
+error-language = il n'y a pas de traduction en { $lang } : les langues sont { $languages }
+error-solo-players = --solo est une partie à un joueur : retirez --players
+error-solo-shadow = l'Empire de l'Ombre est de toute partie en solo : retirez --shadow-empire
+error-solo-against = une partie en solo se joue contre l'Automa : retirez --against
+error-shadow-players = l'Empire de l'Ombre se joint à deux joueurs, pas à { $players }
+error-resumed = une partie reprise a déjà sa mise en place : retirez { $options }
+error-no-bot = il n'y a pas de bot { $name } : les bots sont { $bots }
+error-bot-twice = { $name } est nommé deux fois : nommez chaque bot une fois
+error-no-explanation = { $name } ne sait pas s'expliquer : demandez à l'un de { $bots }
+error-no-document = il n'y a pas de document { $name }, seulement { $documents }
+error-older = --older doit être en heures, jours ou semaines, comme 12h, 90d ou 8w, pas { $value }
+error-table-state = --state doit être l'un de { $states }, pas { $value }
+error-no-table = il n'y a pas de table { $name }, ou les options ne lui conviennent pas
+error-delete-what = nommez des tables ou précisez --older : rien n'est supprimé par erreur
+
+## Files
+
+error-cannot-read = impossible de lire { $name } : { $reason }
+error-cannot-write = impossible d'écrire { $name } : { $reason }
+error-no-text = impossible de lire { $name } : ce n'est pas du texte (UTF-8)
+error-not-ordinary = impossible de lire { $name } : ce n'est pas un fichier ordinaire
+error-no-folder = impossible d'écrire { $name } : le dossier { $folder } n'existe pas
+error-too-large = { $name } est trop gros pour un enregistrement de gobelin
+error-damaged = { $name } est abîmé ou n'est pas un enregistrement de gobelin : { $reason }
+error-not-replayed = { $name } ne peut pas être rejoué : { $reason }
+error-stdin-record = l'enregistrement sur stdin
+error-stdin-closed = stdin est fermé
+error-stdin-nobody = stdin est fermé : il n'y a personne pour jouer
+error-stdin-no-text = stdin n'est pas du texte (UTF-8)
+error-stdout-closed = stdout est fermé : impossible d'écrire où que ce soit
+error-system = impossible de continuer : { $reason }
+error-system-file = impossible de continuer { $name } : { $reason }
+
+## Saved games
+
+error-no-unfinished = il n'y a pas de partie inachevée dans { $folder }
+error-game-over = la partie est finie : il n'y a rien à décider
+error-saved-over = la partie de { $name } est finie : { $command } la raconte
+error-saved-kind = { $name } a un joueur du genre { $kind }, qui ne peut pas jouer ici
+error-saved-seats = les joueurs humains de { $name } sont aux places { $seats } ; --seat doit être l'une d'elles
+error-saved-no-seats = { $name } n'a aucun joueur humain
+error-left-alone = { $name } reste tel quel : nommez un autre fichier, ou { $option } reprend la partie
+error-cannot-compile = impossible de compiler : { $reason }
+error-cannot-compile-more = impossible de compiler : { $reason } (gobelin compile --verbose montre tout)

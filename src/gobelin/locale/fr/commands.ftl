@@ -1,0 +1,221 @@
+### What the commands print, in French. en/commands.ftl says what each message is.
+
+## Numbers of several commands
+
+number-point = ,
+number-percent = { $number } %
+
+## gobelin play
+
+greeting-solo = { $seed ->
+    [none] Une partie en solo contre l'Automa au niveau { $level }, { $level-name }.
+   *[other] Une partie en solo contre l'Automa au niveau { $level }, { $level-name }, graine { $seed }.
+}
+greeting = { $shadow ->
+    [yes] { $seed ->
+        [none] Une partie à { $players } avec l'Empire de l'Ombre. Vous êtes Joueur { $number }.
+       *[other] Une partie à { $players } avec l'Empire de l'Ombre, graine { $seed }. Vous êtes Joueur { $number }.
+    }
+   *[no] { $seed ->
+        [none] Une partie à { $players }. Vous êtes Joueur { $number }.
+       *[other] Une partie à { $players }, graine { $seed }. Vous êtes Joueur { $number }.
+    }
+}
+
+## gobelin components
+
+listed-track = Piste : { $track }
+listed-income = Plateau Revenus
+listed-income-space = { $space } ({ $gives })
+listed-landmarks = Monuments ({ $count })
+listed-capitals = Capitales
+listed-tiles = Tuiles Territoire ({ $count })
+listed-space-tiles = Tuiles Espace ({ $count })
+listed-tech = Cartes Technologie ({ $count })
+listed-tapestries = Cartes Fresque ({ $count }, dont { $different } différentes)
+listed-tapestry = { $copies ->
+    [1] { $card }
+   *[other] { $card } x{ $copies }
+}
+listed-civilizations = Civilisations ({ $count })
+listed-levels = L'Automa : niveaux ({ $count })
+listed-level = { $level } { $level-name }
+listed-automa-civilizations = L'Automa : civilisations ({ $count })
+listed-automa-civilization = { $civilization } ({ $track })
+listed-decision-cards = L'Automa : cartes Décision ({ $count })
+
+## gobelin replay
+
+replayed-choice = { $number }. { $player } : { $question } { $option }
+replayed-not-over = La partie n'est pas finie ; tour { $number }.
+
+## gobelin simulate
+
+simulating = parties au hasard
+interrupted = interrompu après { $played } parties sur { $games }
+simulated-broken = { $level ->
+    [0] la partie de graine { $seed } est en défaut
+   *[other] la partie de graine { $seed } au niveau { $level } est en défaut
+}
+simulated-broken-after = { $level ->
+    [0] la partie de graine { $seed } est en défaut après { $choices } choix
+   *[other] la partie de graine { $seed } au niveau { $level } est en défaut après { $choices } choix
+}
+simulated-choices = choix : { $choices }
+
+simulated = { $players ->
+    [1] { $games } parties au hasard, seul contre l'Automa{ simulated-checked }
+   *[other] { $shadow ->
+        [yes] { $games } parties au hasard à { $players } joueurs et l'Empire de l'Ombre{ simulated-checked }
+       *[no] { $games } parties au hasard à { $players } joueurs{ simulated-checked }
+    }
+}
+simulated-checked = { $checked ->
+    [yes] , chaque table vérifiée après chaque choix
+   *[no] {""}
+}
+simulated-speed = Vitesse : { $cpu } parties par seconde de processeur, { $clock } à l'horloge
+simulated-decisions = Décisions : { $decisions } par partie, { $microseconds } microsecondes chacune
+simulated-score = Score : moyenne { $mean }, de { $low } à { $high }
+simulated-shares = Part des victoires : { $shares }
+simulated-share = { $player } { $share }
+simulated-by-source = Points moyens par source
+simulated-by-era = Points moyens par ère
+simulated-points = points
+simulated-civilizations = Civilisations
+simulated-games = parties
+simulated-mean = score moyen
+simulated-win-rate = victoires
+simulated-levels = Le joueur au hasard contre l'Automa
+simulated-level = niveau
+simulated-player = joueur
+simulated-wins = victoires
+simulated-automa = Automa
+simulated-from = de
+simulated-to = à
+
+## gobelin tournament
+
+tournament-playing = parties
+tournament = { $level ->
+    [0] { $games } parties à { $players } joueurs, première graine { $seed }, { tournament-build }
+   *[other] { $games } parties contre l'Automa au niveau { $level }, première graine { $seed }, { tournament-build }
+}
+tournament-build = { $build ->
+    [compiled] règles compilées
+   *[interpreted] règles interprétées
+}
+tournament-bot = bot
+tournament-games = parties
+tournament-wins = victoires
+tournament-interval = 95 %
+tournament-from-to = { $low } à { $high }
+tournament-points = points
+tournament-spread = +-
+tournament-best = record
+tournament-rating = classement
+tournament-automa = Automa
+tournament-milliseconds = ms
+tournament-plot = { $players ->
+    [1] { $games } parties, seul contre l'Automa
+   *[other] { $games } parties à { $players } joueurs
+}
+tournament-won = parties gagnées, %
+
+## gobelin tune
+
+tuned-fit = ajustement { $number } : { $points } points avant lui, { $more } de plus que prévu
+tuned-generation = génération { $number } : { $points } points en moyenne, { $best } au mieux, sigma { $sigma }
+tuned-time = { $step }, { $spent } minutes sur { $minutes }
+tuned-interrupted = interrompu ; la dernière génération entière est gardée
+
+## gobelin tables
+
+tables-table = table
+tables-state = état
+tables-created = créée
+tables-changed = dernier changement
+tables-entries = entrées
+tables-seats = places
+tables-title = titre
+tables-state-running = en cours
+tables-state-finished = terminée
+tables-state-ended = abandonnée
+tables-none = Il n'y a aucune table de ce genre.
+tables-exported = { $count ->
+    [one] Un enregistrement se trouve dans { $folder }.
+   *[other] { $count } enregistrements se trouvent dans { $folder }.
+}
+tables-deleted = { $count ->
+    [0] Aucune table supprimée.
+    [one] Une table supprimée.
+   *[other] { $count } tables supprimées.
+}
+
+## gobelin locale
+
+locale-language = { $count ->
+    [0] { $lang } : complet
+    [one] { $lang } : { $count } ligne de --check
+   *[other] { $lang } : { $count } lignes de --check
+}
+locale-broken = { $file } : { $reason }
+locale-missing = { $file } : { $key } manque
+locale-unknown = { $file } : l'anglais n'a pas de { $key }
+locale-elsewhere = { $file } : { $key } doit se trouver dans { $other }
+locale-reference = { $file } : { $key } renvoie à { $other }, qui n'est pas dans ce fichier
+locale-arguments = { $file } : { $key } a pour arguments { $found }, en anglais { $wanted }
+locale-plural = { $file } : { $key } n'a pas de forme pour { $argument } : { $forms }
+locale-plain = { $file } : { $key } dit la même chose quel que soit { $argument }
+locale-same = { $file } : { $key } est comme en anglais : { $words }
+locale-english = { $file } : { $key } est en partie en anglais : { $words }
+
+## gobelin compile, gobelin --version
+
+compiling = compilation de { $modules } modules ; cela prend quelques minutes
+compiling-translates = traduction en C
+compiling-modules = compilation des modules
+compiled = { $modules } modules sont compilés. gobelin compile --remove revient aux règles interprétées.
+compiled-removed = Les règles sont désormais interprétées.
+compiled-none = Les règles n'étaient pas compilées.
+version-stale = périmé : lancez { $command }
+
+## gobelin serve
+
+serve-ready = Gobelin est prêt : { $address } (Ctrl-C l'arrête)
+
+## gobelin actions
+
+actions = { $count } actions, version { $version }
+actions-first = premier
+actions-count = nombre
+actions-verb = verbe
+actions-text = texte
+actions-values = valeurs
+
+## gobelin hint
+
+advice-asked = { $player } : { $question }
+advice-best = Le mieux : { $option } [{ $text }]
+advice-expected = Points attendus : { $before } en l'état, { $after } avec ce choix
+advice-option = { $option } [{ $text }]
+advice-plan = Plan pour ce tour : { $options }
+advice-changes = Ce qui change :
+advice-thought = { $guesses ->
+    [one] { $positions } positions examinées pour une hypothèse sur ce qui est caché.
+   *[other] { $positions } positions examinées pour { $guesses } hypothèses sur ce qui est caché.
+}
+
+## Where expected points come from
+
+advice-term-points = points marqués
+advice-term-eras = ères à venir
+advice-term-resources = ressources
+advice-term-income = revenus
+advice-term-income_points = points des tours de revenus
+advice-term-city = capitale
+advice-term-tracks = pistes
+advice-term-land = terres
+advice-term-technology = technologie
+advice-term-cards = cartes Fresque
+advice-term-civilizations = civilisations

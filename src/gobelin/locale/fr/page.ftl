@@ -1,0 +1,134 @@
+### The page in the browser, in French. en/page.ftl says what each message is.
+
+page-title = Gobelin
+page-subtitle = Tissez la fresque des civilisations
+
+## The table
+
+page-table = { $side ->
+    [small] petite carte
+   *[large] grande carte
+} · ère { $era } · tour { $turn }
+page-over = La partie est finie
+page-map = Carte. Les touches Q W E, A S D et les flèches vont d'un hexagone à l'autre, Entrée choisit
+page-market = Marché des technologies
+page-technologies = Technologies
+page-hand = Main
+page-tiles = Tuiles
+page-log = Journal
+page-income = Plateau Revenus
+page-mine = Chez moi
+page-favorite = favorite
+page-automa = { $civilizations } · niveau { $level }
+page-shadow-empire = ne marque rien
+page-rivals = Les autres
+page-finished = partie finie
+page-first-player = premier joueur
+page-hidden-card = carte cachée
+page-maker-of-fire = Maîtrise du feu
+page-face-down = face cachée
+page-first-here = premier ici
+page-last-income = derniers revenus
+page-timing = { $timing ->
+    [this_era] cette ère
+    [trap] embuscade
+   *[when_played] pose
+}
+page-city = Capitale { $capital }. Les flèches vont d'une parcelle à l'autre, Entrée choisit
+
+## Decks in the top bar
+
+page-deck-tapestry = cartes Fresque : { $left }, défaussées { $discarded }
+page-deck-tech = cartes Technologie : { $left }, défaussées { $discarded }
+page-deck-territory = tuiles Territoire : { $left }
+page-deck-space = tuiles Espace : { $left }
+page-deck-civilization = civilisations : { $left }
+
+## Achievements on the board
+
+page-achievement-complete_track = Terminer une piste
+page-achievement-topple_two = Renverser 2
+page-achievement-middle_island = Île du centre
+
+## What things are called for those who hear the table
+
+page-space = { $space } ; coûte { $cost } ; { $gives } ; { $players ->
+    [none] personne ici
+   *[other] ici : { $players }
+}
+page-hex = { $state ->
+    [unexplored] Hexagone { $hex }, non exploré
+   *[explored] Hexagone { $hex }, { $land }{ $holder ->
+        [none] {""}
+       *[other] , contrôlé par { $holder }
+    }
+}
+page-plot = { $state ->
+    [free] { $plot }, vide
+    [blocked] { $plot }, infranchissable
+   *[filled] { $plot }, occupée
+}
+page-tile = tuile Territoire { $number } : { $what }
+page-space-tile = tuile Espace { $number } : { $what }
+page-tech = { $card } – { $what }
+page-income-row = { $building ->
+    [market] marchés
+    [house] maisons
+    [farm] fermes
+   *[armory] arsenaux
+}, { $taken } sur 5 construits
+page-resource = { $resource } : { $count } sur 8
+page-rival = { $player }, { $vp } PV
+page-slot = { $civilization }, une place sur le plateau
+page-era = ère { $era }
+page-more-civilizations = montrer { $civilization }
+
+## Under the pictures on civilization mats
+
+page-mat-alchemists = lancez tant que vous osez
+page-mat-architects-district = un seul type dans un district
+page-mat-architects-line = un seul type dans une ligne
+page-mat-futurists = au début, avec une ressource de chaque
+page-mat-heralds = une carte jouée, gagnée de nouveau
+page-mat-historians = les carrés découverts paient pour chaque monument du détenteur d'un jeton
+page-mat-inventors = améliorez une carte, de n'importe qui
+page-mat-isolationists = plus grande étendue d'un même terrain à la fin
+page-mat-leaders = à chaque tour de revenus un pas, avec bénéfice
+page-mat-mystics-tech_cards = cartes Technologie
+page-mat-mystics-districts = districts
+page-mat-mystics-territories = territoires
+page-mat-mystics-tracks = pistes terminées
+page-mat-nomads-beside = à côté des vôtres
+page-mat-nomads-empty = terre vide : à vous
+page-mat-the_chosen = pistes où vous menez
+page-mat-the_chosen-achievements = objectifs
+page-mat-traders = terre vide, ou à côté d'un seul avant-poste
+
+## What things explain of themselves
+
+page-explain-cost = Coût
+page-explain-benefit = Bénéfice
+page-explain-bonus = Bonus
+page-explain-circle = Cercle
+page-explain-square = Carré
+page-explain-needs = Ligne du haut
+page-explain-income = Revenus
+page-explain-points = Points
+page-explain-here = Ici
+page-explain-held = Contrôlé par
+page-explain-taken = déjà pris
+page-explain-open = encore libre
+page-explain-space = { $track } { $number }, niveau { $tier }
+page-explain-tile = Tuile Territoire { $number }
+page-explain-space-tile = Tuile Espace { $number }
+page-explain-hex = Hexagone { $hex }
+page-explain-unexplored = Personne n'est encore venu ici : explorez-le avec une tuile Territoire.
+page-explain-face-down = Posée face cachée.
+page-explain-fire = Toute civilisation commence par le feu.
+page-explain-empty-era = La carte de cette ère se pose ici. Qui commence l'ère avant ses voisins gagne les ressources indiquées.
+page-explain-piece = { $piece } de { $player }{ $toppled ->
+    [yes] , renversé
+   *[no] {""}
+}
+page-piece-outpost = avant-poste
+page-piece-cube = jeton

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
+from gobelin.server.config import Logs
 from gobelin.server.logs import configure
 
 
@@ -41,15 +42,37 @@ def test_json_is_one_object_a_line_whoever_logs() -> None:
     assert (second["event"], second["level"], second["logger"]) == ("a library speaks", "warning", "uvicorn.error")
 
 
+def broken(token: str) -> None:
+    if token:
+        raise KeyError("lost")
+
+
 def test_a_traceback_is_part_of_the_object() -> None:
     stream = io.StringIO()
     configure("json", stream)
     try:
-        raise KeyError("lost")
+        broken("x")
     except KeyError:
-        structlog.get_logger("gobelin.server").exception("request failed", path="/api")
+        structlog.get_logger("gobelin.server").exception("request_failed", path="/api")
     (line,) = stream.getvalue().splitlines()
-    assert json.loads(line)["exception"][0]["exc_type"] == "KeyError"
+    (exception,) = json.loads(line)["exception"]
+    assert exception["exc_type"] == "KeyError"
+    assert [frame["name"] for frame in exception["frames"]][-1] == "broken"
+
+
+@pytest.mark.parametrize("form", ["json", "console"])
+def test_what_variables_hold_is_never_logged(form: Logs) -> None:
+    """A token, a hand, the password of a database: whatever was at hand when something broke."""
+    stream = io.StringIO()
+    configure(form, stream)
+    token = "".join(["hid", "den"])
+    try:
+        broken(token)
+    except KeyError:
+        structlog.get_logger("gobelin.server").exception("request_failed")
+        logging.getLogger("uvicorn.error").exception("request_failed")
+    assert "KeyError" in stream.getvalue()
+    assert token not in stream.getvalue()
 
 
 def test_lines_for_people_have_no_colours_in_a_file() -> None:

@@ -177,7 +177,7 @@ class Guard:
         except Disconnected:
             return
         except Exception:
-            log.exception("request failed", method=asked.method, path=asked.path)
+            log.exception("request_failed", method=asked.method, path=asked.path)
             if started:
                 raise
             await self._send_problem(Problem(Code.FAILED, "something went wrong in the server"), watched)
@@ -282,7 +282,7 @@ class Guard:
         try:
             await self.app(asked.scope, listening, sending)
         except Exception:
-            log.exception("socket failed", path=asked.path)
+            log.exception("socket_failed", path=asked.path)
             with suppress(Exception):  # it may be closed already
                 await sending({"type": "websocket.close", "code": 1011})
         finally:

@@ -23,10 +23,12 @@ def configure(form: Logs, stream: TextIO | None = None) -> None:
         _without_colours,
     ]
     if form == "json":
-        shared.append(structlog.processors.dict_tracebacks)
+        # Without the values of variables: tokens and hands would be among them
+        plain = structlog.tracebacks.ExceptionDictTransformer(show_locals=False)
+        shared.append(structlog.processors.ExceptionRenderer(plain))
         last: structlog.typing.Processor = structlog.processors.JSONRenderer()
     else:
-        last = structlog.dev.ConsoleRenderer(colors=stream.isatty())
+        last = structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=structlog.dev.plain_traceback)
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -128,7 +128,8 @@ class Runner:
             return await self.thinkers.choose(table.id, pickle.dumps(guess), step.seat, step.bot, seed)
         except BotFailed as error:
             if error.reason != "stopped":
-                log.warning("bot_failed", table=table.id, seat=step.seat, bot=step.bot, reason=error.reason)
+                about = {"bot": step.bot, "reason": error.reason, "detail": str(error)}
+                log.warning("bot_failed", table=table.id, seat=step.seat, **about)
         return make(SIMPLE_BOT, seed).choose(Seat(guess, step.seat)).text
 
     async def hint(self, table: HostedTable, seat: int) -> dict[str, Any]:

@@ -97,7 +97,7 @@ def worker() -> Any:
     config = Config.from_json(os.environ[ENVIRONMENT])
     configure(config.logs)
     metrics = Metrics()
-    structlog.get_logger("gobelin.server").info("process starts", process=os.getpid(), workers=config.workers)
+    structlog.get_logger("gobelin.server").info("process_starts", process=os.getpid(), workers=config.workers)
     return Measured(Guard(application(config, metrics), config, metrics), metrics)
 
 

@@ -22,9 +22,9 @@ class Supervisor(Multiprocess):
                 continue
             process.join()
             if process.exitcode == STARTUP_FAILURE:  # the next one would fail alike
-                log.error("process cannot start", process=process.pid)
+                log.error("process_cannot_start", process=process.pid)
                 self.should_exit.set()
                 return
-            log.warning("process died", process=process.pid, code=process.exitcode)
+            log.warning("process_died", process=process.pid, code=process.exitcode)
             self.processes[place] = Process(self.config, self.sockets)
             self.processes[place].start()

@@ -11,7 +11,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from gobelin.server.api import box, choices, files, live, schema, seats, tables
-from gobelin.server.api.common import Hall, away_answer, http_answer, problem_answer
+from gobelin.server.api.common import Hall, away_answer, failed_answer, http_answer, problem_answer
 from gobelin.server.config import Config
 from gobelin.server.keeper import Keeper
 from gobelin.server.metrics import Metrics
@@ -58,7 +58,12 @@ def application(
         route_handlers=[*HANDLERS, *files.page_handlers()],
         lifespan=[open_hall],
         openapi_config=None,
-        exception_handlers={Problem: problem_answer, HTTPException: http_answer, Unavailable: away_answer},
+        exception_handlers={
+            Problem: problem_answer,
+            HTTPException: http_answer,
+            Unavailable: away_answer,
+            Exception: failed_answer,
+        },
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=COMPRESSED_FROM),
         logging_config=None,
     )

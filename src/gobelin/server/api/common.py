@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 import msgspec
+import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
@@ -18,6 +19,8 @@ from gobelin.server.metrics import Metrics
 from gobelin.server.problems import MEDIA_TYPE, Code, Problem
 from gobelin.server.runner import Runner
 from gobelin.server.store.errors import Unavailable
+
+log = structlog.get_logger("gobelin.server")
 
 T = TypeVar("T")
 AnyRequest = Request[Any, Any, Any]
@@ -112,6 +115,12 @@ def problem_answer(_: AnyRequest, problem: Problem) -> Response[bytes]:
 def away_answer(request: AnyRequest, _: Unavailable) -> Response[bytes]:
     """The database does not answer. Something may be stored all the same: the same request under its key will tell."""
     return problem_answer(request, Problem(Code.NOT_READY, "the database does not answer", retry_after=1))
+
+
+def failed_answer(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """A mistake of ours: the log tells everything, the answer nothing."""
+    log.error("request_failed", method=request.method, path=request.scope["path"], exc_info=error)
+    return problem_answer(request, Problem(Code.FAILED, "something went wrong in the server"))
 
 
 def http_answer(request: AnyRequest, error: HTTPException) -> Response[bytes]:

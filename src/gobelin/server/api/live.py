@@ -6,6 +6,7 @@ import asyncio
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
@@ -14,13 +15,18 @@ from gobelin.server.api.common import Hall, encode, hall_of
 from gobelin.server.guard import BAD_TOKEN
 from gobelin.server.keeper import Live
 from gobelin.server.problems import Code, Problem
+from gobelin.server.store.errors import Unavailable
 from gobelin.server.watching import Watcher
+
+log = structlog.get_logger("gobelin.server")
 
 GREETING: Final = 5.0  # seconds for the first message
 MOST_FRAMES: Final = 200  # who has missed more gets the whole document
 MALFORMED: Final = 4400  # codes of closing: 4000 and the status over HTTP
 NOT_FOUND: Final = 4404
 TOO_SLOW: Final = 4408
+FAILED: Final = 4500
+NOT_READY: Final = 4503
 
 AnySocket = WebSocket[Any, Any, Any]
 
@@ -42,6 +48,11 @@ async def live(socket: AnySocket, table: FromPath[str]) -> None:
     except Problem as problem:
         codes = {Code.UNKNOWN_TOKEN: BAD_TOKEN, Code.NO_SUCH_TABLE: NOT_FOUND}
         await socket.close(codes.get(problem.code, MALFORMED), problem.code.key)
+    except Unavailable:
+        await socket.close(NOT_READY, Code.NOT_READY.key)
+    except Exception:
+        log.exception("socket_failed", table=table)
+        await socket.close(FAILED, Code.FAILED.key)
 
 
 async def listen_and_tell(socket: AnySocket, table: str) -> None:

@@ -76,6 +76,13 @@ def test_a_spectator_is_no_player(call: str) -> None:
         WITH_A_SEAT[call](begun(), None)
 
 
+def test_a_seat_is_one_of_a_game() -> None:
+    no_games: list[Any] = [None, "game", 2, object(), Shy(), gobelin.Game, begun().record(), gobelin.Seat(begun(), 0)]
+    for thing in no_games:
+        with pytest.raises(gobelin.BadArgument, match=r"a seat is one of a Game, not of .{1,80}$"):
+            gobelin.Seat(thing, 0)
+
+
 WITH_A_NUMBER: dict[str, Call] = {
     "events": lambda game, number: game.events(0, number),
     "resample": lambda game, number: game.resample(0, number),

@@ -668,6 +668,11 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
                             d["players"][2].update(rejected_civilization="nomads")),
         r"players\[2\]: rejected_civilization: nomads cannot",
     ),
+    "a rejected civilization that another player kept": (
+        "three", lambda d: (d["options"].update(civilizations=[]),
+                            d["players"][0].update(rejected_civilization="nomads")),
+        r"players\[0\]: rejected_civilization: nomads cannot",
+    ),
     "unknown fields": (
         "three", lambda d: civilization(d, "nomads").update(tokens_left=3), "fields.tokens_left: there is no such key",
     ),
@@ -843,10 +848,10 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "this Shadow Empire has nothing on the map",
     ),
     "points of the Shadow Empire": (
-        "solo_1", lambda d: d["players"][2].update(vp=5), r"players\[2\].vp: there is no such key here",
+        "solo_1", lambda d: d["players"][2].update(vp=5), r"players\[2\].vp: there is no such key here$",
     ),
     "cards of the Shadow Empire": (
-        "shadow", lambda d: d["players"][2].update(hand=["trap"]), r"players\[2\].hand: there is no such key here",
+        "shadow", lambda d: d["players"][2].update(hand=["trap"]), r"players\[2\].hand: there is no such key here$",
     ),
     "a landmark of the Shadow Empire beside the Automa": (
         "solo_1", lambda d: d["players"][2]["landmarks"].append("tech_hub"), "the Automa keeps those",
@@ -869,6 +874,17 @@ def test_impossible_positions(name: str) -> None:
     assert edited != doc(base)
     with pytest.raises(gobelin.BadPosition, match=message):
         gobelin.Game.from_position(edited)
+
+
+def test_decision_cards_are_named_as_the_document_names_them() -> None:
+    """Every card, by the number it has in the document."""
+    for name in ("solo_1", "shadow"):
+        for deck in ("deck", "progress"):
+            for card in doc(name)["solo"][deck]:
+                edited = doc(name)
+                edited["solo"][deck].remove(card)
+                with pytest.raises(gobelin.BadPosition, match=f"decision card {card} is missing"):
+                    gobelin.Game.from_position(edited)
 
 
 @pytest.mark.parametrize("thing", [None, 3, "position", [], {}])

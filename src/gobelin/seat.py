@@ -6,8 +6,10 @@ from typing import Protocol, SupportsIndex
 
 from gobelin.arguments import seat_number, whole_number
 from gobelin.documents import Event, View
+from gobelin.errors import BadArgument
 from gobelin.game import Decision, Game, Option
 from gobelin.rules.chances import Chance, Outcome
+from gobelin.rules.quoting import quoted
 from gobelin.rules.resampling import resampled
 from gobelin.rules.setup import question_to, turn_to
 from gobelin.search import Node
@@ -25,6 +27,8 @@ class Seat:
     __slots__ = ("__game", "__player")  # no public name leads to the game: nobody spies by accident
 
     def __init__(self, game: Game, player: SupportsIndex) -> None:
+        if not isinstance(game, Game):
+            raise BadArgument(f"a seat is one of a Game, not of {quoted(game)}")
         self.__game = game
         self.__player = seat_number(player, game.players)
 

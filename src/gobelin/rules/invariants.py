@@ -111,7 +111,8 @@ def _decision_cards(state: State) -> list[str]:
         return []
     cards = [*solo.deck, *solo.discard, *solo.progress, *(card for card in solo.pair if card != NONE)]
     due = len(CARDS) if solo.automa != NOBODY else SHADOW_CARDS
-    return _differs("decision card", (), cards, list(range(due)))
+    numbers = [card + 1 for card in cards]  # as they are printed, and as documents name them
+    return _differs("decision card", (), numbers, list(range(1, due + 1)))
 
 
 def _map(state: State) -> list[str]:

@@ -41,7 +41,7 @@ class Part:
         for name, value in self.value.items():
             if name not in names:
                 raise Part(value, self._inside(quoted(name).strip("'"))).error(
-                    f"there is no such key here{nearest(name, names, always=True)}"
+                    f"there is no such key here{nearest(name, names)}"
                 )
             parts[name] = Part(value, self._inside(name))
         for name in needed:
@@ -112,7 +112,7 @@ class Part:
         return tuple(read)
 
 
-def nearest(name: object, names: Sequence[str], always: bool = False) -> str:
-    """A hint for a misspelt name; `always`: however far the nearest one is."""
-    found = get_close_matches(quoted(name).strip("'"), names, 1, 0.0 if always else 0.6)
+def nearest(name: object, names: Sequence[str]) -> str:
+    """A hint for a misspelt name; nothing where none is like it."""
+    found = get_close_matches(quoted(name).strip("'"), names, 1)
     return f"; did you mean {found[0]!r}?" if found else ""

@@ -196,8 +196,9 @@ def _person(state: State, player: int, who: Player) -> list[str]:
         found.append(f"civilizations: the options say {CIVILIZATIONS[options.civilizations[player]]}")
     if who.rejected != NONE:
         rejected = [other.rejected for other in state.players]
+        kept = [other.civilizations[0] for other in state.players if other.civilizations]
         given = options.civilizations and options.civilizations[player] != NONE
-        if given or rejected.count(who.rejected) > 1 or who.rejected == started_with:
+        if given or rejected.count(who.rejected) > 1 or who.rejected in kept:
             found.append(f"rejected_civilization: {CIVILIZATIONS[who.rejected]} cannot have been dealt")
     return found
 

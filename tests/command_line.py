@@ -6,6 +6,7 @@ import atexit
 import io
 import os
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -29,22 +30,38 @@ ENVIRONMENT = os.environ | {
 }
 
 
+def figures_of(group: int) -> list[list[str]]:
+    """What the system tells of each process of a group, from its state on (man proc_pid_stat); POSIX with /proc."""
+    found = []
+    for file in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            figures = file.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue  # it has just ended
+        if int(figures[2]) == group:
+            found.append(figures)
+    return found
+
+
 def wait_until_busy(group: int, seconds: float) -> None:
     """Until the processes of a group have computed for so long together, whatever else the machine has to do."""
-    if not Path("/proc/self/stat").exists():
-        time.sleep(2 * seconds)
-        return
     used = 0.0
     while used < seconds:
         time.sleep(0.1)
-        used = 0.0
-        for file in Path("/proc").glob("[0-9]*/stat"):
-            try:
-                figures = file.read_text().rpartition(")")[2].split()
-            except OSError:
-                continue  # it has just ended
-            if int(figures[2]) == group:
-                used += (int(figures[11]) + int(figures[12])) / os.sysconf("SC_CLK_TCK")
+        ticks = sum(int(figures[11]) + int(figures[12]) for figures in figures_of(group))
+        used = ticks / os.sysconf("SC_CLK_TCK")
+
+
+def wait_until_started(process: int, count: int) -> None:
+    """Until so many processes of the group that this one leads run, and it listens to Ctrl-C."""
+    while len(figures_of(process)) < count or not _listens(process):
+        time.sleep(0.01)
+
+
+def _listens(process: int) -> bool:
+    """Whether a process has a handler for Ctrl-C: neither ends by it nor ignores it."""
+    caught = next(line for line in Path(f"/proc/{process}/status").read_text().splitlines() if "SigCgt" in line)
+    return bool(int(caught.split()[1], 16) >> signal.SIGINT - 1 & 1)
 
 
 class Outcome:

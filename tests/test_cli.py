@@ -131,6 +131,7 @@ BAD = [
     ["simulate", "--jobs", "all"],
     ["simulate", "--solo", "7"],
     ["simulate", "--solo", "every"],
+    ["simulate", "--solo", "9" * 5000],
     ["simulate", "--solo", "2", "--players", "2"],
     ["simulate", "--solo", "all", "--shadow-empire"],
     ["simulate", "--shadow-empire", "--players", "4"],
@@ -296,6 +297,24 @@ def test_options_can_be_typed_in_words(run: Run) -> None:
     assert "You advance to Exploration 1, Scouting" in outcome.out
     assert "No option is called 'what?'" in outcome.out
     assert "Type a number from 1 to" in outcome.out
+
+
+@pytest.mark.parametrize("typed", ["{}", "c {}", "l {}", "hint {}", "save {}"])
+@pytest.mark.parametrize("letter", ["a", "9"])
+def test_a_very_long_line_does_not_end_the_game(run: Run, typed: str, letter: str) -> None:
+    outcome = run("play", "--seed", "3", typed=f"{typed.format(5000 * letter)}\n1\nq\n")
+    assert outcome.err == ""
+    assert outcome.code == 0
+    assert "Which civilization" in outcome.out
+
+
+@pytest.mark.parametrize("command", ["replay", "hint"])
+def test_a_very_long_name_of_a_record(run: Run, command: str) -> None:
+    outcome = run(command, "a" * 5000)
+    assert outcome.code == 2
+    assert outcome.err.startswith("gobelin: cannot read aaa")
+    assert outcome.err.endswith("aaa: File name too long\n")
+    assert len(outcome.err) < 1000
 
 
 def test_a_plot_can_be_typed(run: Run) -> None:

@@ -65,7 +65,7 @@ def interpreters() -> dict[str, str]:
     for python in found:
         asked = [python, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
         try:
-            version = subprocess.run(asked, capture_output=True, text=True, check=True, timeout=20).stdout.strip()
+            version = subprocess.run(asked, capture_output=True, text=True, check=True, timeout=120).stdout.strip()
         except (OSError, subprocess.SubprocessError):  # a shim without its Python
             continue
         if version in wanted and version != f"{sys.version_info[0]}.{sys.version_info[1]}":

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import gobelin
-from command_line import wait_until_busy
+from command_line import wait_until_busy, wait_until_started
 from gobelin.lab import jobs
 from gobelin.lab.jobs import Series, Task, play_all, play_batch, tasks
 from gobelin.lab.simulate import BrokenGame, Summary, random_games
@@ -23,6 +23,7 @@ from gobelin.lab.simulate import BrokenGame, Summary, random_games
 COMMAND = [sys.executable, "-m", "gobelin", "simulate"]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(gobelin.__file__).parents[1]), "COLUMNS": "100"}
 POSIX = pytest.mark.skipif(os.name == "nt", reason="signals differ")
+PROC = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="this system does not tell what processes do")
 
 
 def total(series: list[Series], count: int) -> list[dict[str, Any]]:
@@ -179,7 +180,7 @@ def test_simulate_with_jobs_is_the_same_but_for_the_time() -> None:
 
 def all_gone(group: int) -> bool:
     """Whether nobody of a process group is left; Python's own helper process ends a moment after its parent."""
-    for _ in range(100):
+    for _ in range(600):
         try:
             os.killpg(group, 0)
         except ProcessLookupError:
@@ -188,7 +189,7 @@ def all_gone(group: int) -> bool:
     return False
 
 
-@POSIX
+@PROC
 def test_ctrl_c_stops_the_workers_and_tells_what_was_done() -> None:
     """As the terminal does it, the whole group gets the signal; the figures are those of the first so many seeds."""
     command = [*COMMAND, "--games", "1000000", "--jobs", "2", "--json"]
@@ -197,7 +198,7 @@ def test_ctrl_c_stops_the_workers_and_tells_what_was_done() -> None:
     ) as process:
         wait_until_busy(process.pid, 8)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate()
     assert process.returncode == 130
     assert "Traceback" not in err
     assert err.count("\n") == 1
@@ -209,20 +210,37 @@ def test_ctrl_c_stops_the_workers_and_tells_what_was_done() -> None:
     assert total([Series(games, 2, 0)], 2) == [results]
 
 
-@POSIX
+@PROC
 def test_ctrl_c_while_the_workers_start() -> None:
+    """All have been started, and are hardly more than that: they ignore it from their first moment."""
     with subprocess.Popen(
         [*COMMAND, "--games", "1000000", "--jobs", "4"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True,
     ) as process:  # fmt: skip
-        time.sleep(0.8)
+        wait_until_started(process.pid, 6)  # the workers, their parent and Python's own helper process
         os.killpg(process.pid, signal.SIGINT)
-        time.sleep(0.3)
-        os.killpg(process.pid, signal.SIGINT)
-        _, err = process.communicate(timeout=60)
-    assert process.returncode in (130, -signal.SIGINT)  # before Python itself is ready it just ends
-    if process.returncode == 130:
-        assert "Traceback" not in err
+        _, err = process.communicate()
+    assert process.returncode == 130
+    assert "Traceback" not in err
+    assert all_gone(process.pid)
+
+
+@POSIX
+def test_ctrl_c_again_while_the_workers_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    stop = jobs.Worker.stop
+    stopped = []
+
+    def pressed_again(worker: jobs.Worker) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        stop(worker)
+        stopped.append(worker)
+
+    monkeypatch.setattr(jobs.Worker, "stop", pressed_again)
+    batches = play_all([Series(1000, 2, 0)], 2)
+    next(batches)
+    batches.close()
+    assert len(stopped) == 2
+    assert not any(worker.process.is_alive() for worker in stopped)
 
 
 def test_cores_and_endings() -> None:

@@ -320,7 +320,8 @@ def strange_names(tmp_path: Path) -> list[str]:
     file.write_text("work")
     return [
         "/", ".", "..", str(tmp_path), "a\0b", "/dev/null", "/dev/full", str(pipe),
-        str(tmp_path / "socket"), str(file / "below"), str(tmp_path / "new") + "/", "x" * 300, "/no/such/folder/x",
+        str(tmp_path / "socket"), str(file / "below"), str(tmp_path / "new") + "/", "x" * 300, "x" * 5000,
+        "/no/such/folder/x",
         "~nobody-of-this-name/x",
     ]  # fmt: skip
 

@@ -134,6 +134,6 @@ def levels_asked(solo: str | None) -> list[int | None]:
     levels = range(1, len(LEVELS))
     if solo == "all":
         return [*levels]
-    if not solo.isdecimal() or int(solo) not in levels:
+    if solo not in map(str, levels):
         raise BadInput("error-level", option="--solo", high=levels[-1], value=quoted(solo))
     return [int(solo)]

@@ -209,13 +209,14 @@ def _played_by_processes(series: Sequence[Series], todo: Sequence[Task], jobs: i
                     return
                 due += 1
     finally:
-        for worker in workers:
-            worker.stop()
+        with _unmoved_by_ctrl_c():  # pressed again: all are stopped nevertheless
+            for worker in workers:
+                worker.stop()
 
 
 @contextmanager
 def _unmoved_by_ctrl_c() -> Iterator[None]:
-    """Processes that are started here ignore Ctrl-C from their first moment; so does this one meanwhile."""
+    """This process ignores Ctrl-C meanwhile, and those that it starts do so from their first moment on."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

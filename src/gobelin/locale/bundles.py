@@ -19,6 +19,7 @@ Value = str | int
 
 FOLDER: Final = Path(__file__).parent
 REMEMBERED: Final = 8192  # formatted messages: most are said again and again
+LONGEST: Final = 900  # characters of an argument: Fluent refuses more than 1000
 
 
 class WrongWords(GobelinError):
@@ -65,7 +66,7 @@ class Bundle:
             pattern = None
         if pattern is None:
             raise WrongWords(f"{key} is not translated: gobelin locale --check {self._folder.name}")
-        text, errors = self._fluent.format_pattern(pattern, given)
+        text, errors = self._fluent.format_pattern(pattern, {name: _cut(value) for name, value in given.items()})
         if errors:
             raise WrongWords(f"{key}: {errors}")
         return str(text)
@@ -80,6 +81,14 @@ class Bundle:
         if path.exists():
             self._fluent.add_resource(FluentResource(path.read_text(encoding="utf-8")))
         self._read.add(subject)
+
+
+def _cut(value: Value) -> Value:
+    """What somebody typed, the name of a file above all, without its middle where it is long."""
+    if isinstance(value, int) or len(value) <= LONGEST:
+        return value
+    half = LONGEST // 2 - 2
+    return f"{value[:half]}...{value[-half:]}"
 
 
 @cache

@@ -25,7 +25,7 @@ def matching(typed: str, texts: Sequence[str], words: Sequence[str]) -> list[int
     """
     wanted = " ".join(typed.lower().replace("_", " ").split())
     if wanted.isdecimal():
-        return [int(wanted) - 1] if 1 <= int(wanted) <= len(texts) else []
+        return [n for n in range(len(texts)) if str(n + 1) == wanted.lstrip("0")]
     plain = [text.replace("_", " ") for text in texts]
     spoken = [word.lower() for word in words]
     tests: tuple[Callable[[int], bool], ...] = (

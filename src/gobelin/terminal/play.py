@@ -14,6 +14,7 @@ from rich.text import Text
 from gobelin import CannotUndo, Decision, Game, Player, Seat, bots
 from gobelin.documents import Event
 from gobelin.locale import Words
+from gobelin.rules.quoting import quoted
 from gobelin.terminal import scores
 from gobelin.terminal.looks import Looks
 from gobelin.terminal.news import News
@@ -142,7 +143,7 @@ class Session:
             some = self.words.listed((f"{one.number} {_called(one.words)}" for one in meant), "middle")
             self.say(self.words.text("session-which", options=some, count=len(found) - len(meant)))
         else:
-            self.say(self.words.text("session-unknown", typed=repr(typed), count=count))
+            self.say(self.words.text("session-unknown", typed=quoted(typed), count=count))
 
     def choose(self, decision: Decision, text: str) -> None:
         self.game.play(text, decision.player)

@@ -1,6 +1,6 @@
 """Measures the server by real HTTP and writes its section into docs/performance.md.
 
-    python benchmarks/server.py [--steps 250,500,750,1000] [--seconds 60] [--databases sqlite,postgresql]
+    python benchmarks/server.py [--steps 250,500,750,1000] [--seconds 60] [--kills 20] [--databases sqlite,postgresql]
     python benchmarks/server.py --again       # writes the section again from the figures of the last run
 
 Each server is `gobelin serve` in a process of its own; the players are this process, on the same machine. PostgreSQL is
@@ -23,6 +23,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import asdict
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -37,6 +38,7 @@ from table_players import Party  # noqa: E402
 import gobelin  # noqa: E402
 from gobelin.compiling import running_build  # noqa: E402
 from postgres import Postgres, programs  # noqa: E402
+from server_crash import crash  # noqa: E402
 
 FIGURES = ROOT / "build" / "server.json"
 Figures = dict[str, Any]
@@ -64,6 +66,7 @@ PIECE_COLUMNS = {
     "memory_table_kb": "table (kB)",
     "memory_socket_kb": "socket (kB)",
 }
+CRASH_COLUMNS = {"kills": "kills", "tables": "tables", "choices": "choices acknowledged", "lost": "of these lost"}
 AT_ONCE = 8  # players who do not wait, for the figures by CPU time
 
 
@@ -234,7 +237,7 @@ async def by_cpu(server: Server, seconds: float) -> Figures:
     return found
 
 
-def run(databases: list[str], steps: list[int], seconds: float, starts: int) -> Figures:
+def run(databases: list[str], steps: list[int], seconds: float, starts: int, kills: int) -> Figures:
     found: Figures = {"date": time.strftime("%Y-%m-%d"), "version": gobelin.__version__, "machine": machine()}
     found |= {"seconds": seconds, "build": running_build(), "servers": []}
     for name in databases:
@@ -249,6 +252,10 @@ def run(databases: list[str], steps: list[int], seconds: float, starts: int) -> 
                     ready.append(server.ready)
                     figures = asyncio.run(measure(server, steps, seconds))
                 figures |= {"database": name, "workers": workers, "ready_s": statistics.median(ready)}
+                if kills:
+                    several = ["--workers", str(workers)] if workers > 1 else []
+                    killing = crash(new_address(), kills, 1, *several, one_at_a_time=workers > 1)
+                    figures["crash"] = asdict(asyncio.run(killing))
                 found["servers"].append(figures)
                 print(json.dumps(figures), flush=True)
     return found
@@ -311,6 +318,11 @@ def section(found: Figures) -> str:
         for step in figures["steps"]
     ]
     pieces = [[names(figures), *(number(figures[key]) for key in PIECE_COLUMNS)] for figures in servers]
+    crashes = [
+        [names(figures), *(str(figures["crash"][key]) for key in CRASH_COLUMNS)]
+        for figures in servers
+        if "crash" in figures
+    ]
     about = found["machine"]
     template = Template((HERE / "page_server.md").read_text(encoding="utf-8"))
     text = template.substitute(
@@ -326,6 +338,7 @@ def section(found: Figures) -> str:
         aims=table(["", "aim", "measured", ""], aims),
         steps=table(["", *STEP_COLUMNS.values()], steps),
         pieces=table(["", *PIECE_COLUMNS.values()], pieces),
+        crashes=table(["", *CRASH_COLUMNS.values()], crashes),
     )
     return f"{BEGIN_SERVER}\n{text.rstrip()}\n{END_SERVER}\n"
 
@@ -342,6 +355,7 @@ def main() -> int:
     parser.add_argument("--steps", default="250,500,750,1000", help="numbers of tables, while they are held")
     parser.add_argument("--seconds", type=float, default=60.0, help="for each of them")
     parser.add_argument("--starts", type=int, default=3, help="of which the median counts")
+    parser.add_argument("--kills", type=int, default=20, help="of each server while people play")
     parser.add_argument("--databases", default="sqlite,postgresql")
     parser.add_argument("--folder", type=Path, default=ROOT / "docs")
     parser.add_argument("--again", action="store_true", help="measure nothing, write the last figures again")
@@ -351,7 +365,7 @@ def main() -> int:
         found = json.loads(arguments.figures.read_text(encoding="utf-8"))
     else:
         steps = [int(step) for step in arguments.steps.split(",")]
-        found = run(arguments.databases.split(","), steps, arguments.seconds, arguments.starts)
+        found = run(arguments.databases.split(","), steps, arguments.seconds, arguments.starts, arguments.kills)
         arguments.figures.parent.mkdir(parents=True, exist_ok=True)
         arguments.figures.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     write(found, arguments.folder)

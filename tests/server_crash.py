@@ -198,7 +198,8 @@ class Outcome:
 
     kills: int = 0
     tables: int = 0
-    choices: int = 0
+    choices: int = 0  # acknowledged
+    lost: int = 0  # of them; more than none is an AssertionError, so this says what was found
     repeated: int = 0
     starts: list[float] = field(default_factory=list)
 

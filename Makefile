@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play compile test check unit compiled web gallery types soak bench clean
+.PHONY: help play compile test check unit compiled web browser gallery types soak bench clean
 
 help:  ## Show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -57,6 +57,10 @@ web: $(VENV)/test web/node_modules/done  ## The page in the browser: types, lint
 	cd web && node scripts/make_keys.mjs --check
 	$(BIN)/python web/scripts/fixtures.py
 	cd web && npm run check && npm run lint && npm run test && npm run build
+
+browser: $(VENV)/test web/node_modules/done  ## Whole games in a real browser, by clicking (needs Debian's chromium)
+	cd web && npm run build
+	$(BIN)/python -m pytest tests/browser
 
 types: $(VENV)/test web/node_modules/done  ## Write what the page takes from the documents and from the words
 	$(BIN)/gobelin schema | (cd web && node scripts/make_types.mjs)

@@ -20,3 +20,89 @@ export interface Told {
   doc: Doc;
   events: Event[];
 }
+
+// --- What the server adds to the engine's documents (gobelin.server.documents)
+
+export type TurnEnd = 'off' | 'at_once' | 'countdown';
+export type Pace = 'instant' | 'fast' | 'normal';
+
+export interface HostedSeat extends SeatName {
+  kind: 'person' | 'open' | 'bot' | 'automa' | 'shadow_empire';
+  bot: string | null;
+  conceded: boolean;
+  left: boolean;
+  agrees: boolean;
+  turn_end: TurnEnd;
+  asked_since: number | null;
+}
+
+/** A table of the server as one viewer may see it. */
+export interface HostedDoc extends Doc {
+  table: string;
+  viewer: number | null;
+  title: string;
+  seats: HostedSeat[];
+  last_event: number;
+  pace: Pace;
+  turn_ends_at: number | null;
+  over: boolean;
+  ended: 'agreement' | 'conceded' | 'record' | 'rules' | null;
+  scores: number[];
+  winners: number[];
+  rematch: string | null;
+}
+
+export type Path = (string | number)[];
+/** `[path, value]` sets or adds, `[path]` removes. */
+export type Change = [Path] | [Path, unknown];
+
+/** One change of a table: what happened, and what makes the document before into the one after it. */
+export interface Frame {
+  version: number;
+  events: Event[];
+  delta: Change[];
+}
+
+export interface Answer extends HostedDoc {
+  frames: Frame[];
+}
+
+export interface NewSeat {
+  seat: number;
+  kind: string;
+  token?: string;
+  invite?: string;
+  link?: string;
+}
+
+export interface NewTable {
+  table: string;
+  owner: string;
+  spectate: string;
+  seats: NewSeat[];
+}
+
+/** A bot that can be asked to play; `level` from gentle upwards where it is one of the levels for people. */
+export interface BotName {
+  name: string;
+  level: number | null;
+}
+
+/** What a new table should be like. Seats are `me`, `open` or `bot:NAME`. */
+export interface Wanted {
+  players: number;
+  seats: string[];
+  names?: string[];
+  options?: Record<string, unknown>;
+  title?: string;
+  pace?: Pace;
+}
+
+/** Why a request was refused (RFC 9457). */
+export interface ProblemDocument {
+  status: number;
+  code: string;
+  detail: string;
+  arguments: Record<string, unknown>;
+  document?: HostedDoc;
+}

@@ -202,6 +202,11 @@ export function explainCivilization(civilization: Civilization): string {
   return listed(parts, 'reason');
 }
 
+/** What a second civilization does for the Automa. */
+export function explainAutomaCivilization(civilization: string): string {
+  return fill(`explain-automa_civilization-${civilization}`, {});
+}
+
 /** What the top row asks of a tech card. */
 export function needs(card: Technology): string {
   const needed = box().tech(card).prerequisite;

@@ -5,16 +5,20 @@
  */
 import type { Doc, Event, OnTable, Option, Told } from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
+import { rowOf, type Row } from '../prompt/kinds';
+import { Picker, type Offer } from './picker.svelte';
 import { share } from './share';
 import { index, thing } from './things';
 
-/** What acting on a thing leads to: several options are a step on the way to one of them. */
-export interface Offer {
-  options: readonly Option[];
-  /** The option that a click carries out at once. */
-  option: Option | null;
-  picked: boolean;
-}
+export type { Offer } from './picker.svelte';
+
+const ASKED_NOTHING: Row = { shape: 'plain', confirm: 'click' };
+
+/** How things stand with the server. `lost`: nothing comes or goes, it is tried again; `gone`: there is no such table. */
+export type Status = 'live' | 'lost' | 'gone';
+
+/** Something that has to be said once: the table has moved on, a choice was not possible. */
+export type Notice = 'stale' | 'illegal';
 
 export abstract class Session {
   #doc: Doc;
@@ -22,6 +26,8 @@ export abstract class Session {
 
   /** The text of the choice that is under way. */
   pending = $state.raw<string | null>(null);
+  status = $state.raw<Status>('live');
+  notice = $state.raw<Notice | null>(null);
 
   doc: Doc = $derived.by(() => this.#doc);
   events: readonly Event[] = $derived.by(() => this.#events);
@@ -36,6 +42,8 @@ export abstract class Session {
   looking = $state<number | null>(null);
   /** Whose mats are shown. */
   shown = $derived.by(() => this.looking ?? this.home);
+  row: Row = $derived.by(() => (this.#doc.decision ? rowOf(this.#doc.decision.kind) : ASKED_NOTHING));
+  readonly picker: Picker = new Picker(this);
 
   constructor(told: Told) {
     this.#doc = $state.raw(told.doc);
@@ -44,10 +52,18 @@ export abstract class Session {
 
   /** The next document. Older ones than the one shown are late answers: nothing to do. */
   set(doc: Doc, events: readonly Event[] = []): void {
+    const last = this.#events.at(-1)?.n ?? 0;
+    const fresh = events.filter((event) => event.n > last);
+    if (fresh.length) this.#events = [...this.#events, ...fresh];
     if (doc.version < this.#doc.version) return;
     if (doc.decision && doc.decision.id !== this.#doc.decision?.id) this.looking = null; // the question is at home
+    if (doc.decision?.id !== this.#doc.decision?.id || doc.choice !== this.#doc.choice) this.picker.clear();
     this.#doc = share(this.#doc, doc);
-    if (events.length) this.#events = [...this.#events, ...events];
+  }
+
+  /** The log from its beginning: after an undo, and when a session starts. */
+  tell(events: readonly Event[]): void {
+    this.#events = [...events];
   }
 
   /** Shows the mats of another player, or one's own again. */
@@ -62,18 +78,19 @@ export abstract class Session {
 
   /** How a thing stands to the open decision. */
   offer(on: OnTable): Offer {
-    const options = this.optionsOn(on);
-    return { options, option: options.length === 1 ? options[0]! : null, picked: false };
+    return this.picker.offer(on);
   }
 
-  /** A click on a thing: carries out its option, if it stands for one alone. */
+  /** A click on a thing: carries out the option it stands for, or picks it. */
   act(on: OnTable): void {
-    const { option } = this.offer(on);
-    if (option) this.choose(option);
+    this.picker.act(on);
   }
 
   /** Carries out an option of the open decision. */
   abstract choose(option: Option): void;
+
+  /** Takes the own last choice back, or all back to a choice. */
+  abstract undo(to?: number): void;
 }
 
 /** A session that never moves: gallery, screenshots, component tests. Choices are recorded. */
@@ -82,5 +99,9 @@ export class FixedSession extends Session {
 
   override choose(option: Option): void {
     this.chosen.push(option.text);
+  }
+
+  override undo(): void {
+    this.chosen.pop();
   }
 }

@@ -1,0 +1,52 @@
+"""A real browser and a real server. Where there is no Chromium these tests say NOT RUN; where CI=true they fail."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from typing import NoReturn
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from gobelin.server.api.files import FOLDER
+from running_server import Running, running
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+
+
+def missing(what: str) -> NoReturn:
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"the browser tests need {what}")
+    pytest.skip(f"NOT RUN: the browser tests need {what}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = next(filter(None, map(shutil.which, NAMES)), None)
+    if program is None:
+        missing("Chromium")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Running]:
+    if not (FOLDER / "index.html").exists():
+        missing("the page: make web builds it")
+    with running() as started:
+        yield started
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    yield context.new_page()
+    context.close()

@@ -1,0 +1,92 @@
+/** The server over HTTP. Nobody but sessions and the start page calls it. */
+import type { Answer, BotName, Components, Event, HostedDoc, NewTable, ProblemDocument, Wanted } from './index';
+
+/** The server has answered that something cannot be done. */
+export class Refused extends Error {
+  constructor(readonly problem: ProblemDocument) {
+    super(problem.detail);
+  }
+}
+
+/** There was no answer: no network, or no server. */
+export class Unreachable extends Error {}
+
+export interface Requested {
+  method?: 'GET' | 'POST';
+  body?: object;
+  token?: string | null;
+  key?: string;
+}
+
+export async function request(path: string, { method, body, token, key }: Requested = {}): Promise<unknown> {
+  const headers: Record<string, string> = {};
+  if (body) headers['content-type'] = 'application/json';
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (key) headers['idempotency-key'] = key;
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      headers,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch (error) {
+    throw new Unreachable(String(error));
+  }
+  const ready = (response.headers.get('content-type') ?? '').includes('json');
+  if (!ready || (response.status >= 500 && response.status !== 501)) {
+    throw new Unreachable(`${path}: ${response.status}`); // a proxy or a server that is just starting
+  }
+  const answer: unknown = await response.json();
+  if (!response.ok) throw new Refused(answer as ProblemDocument);
+  return answer;
+}
+
+/** A key of a choice, so that sending it again makes no second one. `crypto.randomUUID` needs https. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const api = {
+  components: () => request('/api/components') as Promise<Components>,
+  bots: () => request('/api/bots').then((answer) => (answer as { bots: BotName[] }).bots),
+  make: (wanted: Wanted) => request('/api/tables', { body: wanted }) as Promise<NewTable>,
+};
+
+/** One table, for the holder of a token or for a spectator. */
+export class TableApi {
+  constructor(
+    readonly table: string,
+    readonly token: string | null,
+  ) {}
+
+  #at(path: string, more: Requested = {}): Promise<unknown> {
+    return request(`/api/tables/${encodeURIComponent(this.table)}${path}`, { token: this.token, ...more });
+  }
+
+  document(): Promise<HostedDoc> {
+    return this.#at('') as Promise<HostedDoc>;
+  }
+
+  async events(since = 0): Promise<Event[]> {
+    return ((await this.#at(`/events?since=${since}`)) as { events: Event[] }).events;
+  }
+
+  choose(decision: string, option: string, key: string): Promise<Answer> {
+    return this.#at('/choices', { body: { decision, option }, key }) as Promise<Answer>;
+  }
+
+  undo(to: number | null, key: string): Promise<Answer> {
+    return this.#at('/undo', { body: { to }, key }) as Promise<Answer>;
+  }
+
+  settings(changes: object): Promise<HostedDoc> {
+    return this.#at('/settings', { body: changes }) as Promise<HostedDoc>;
+  }
+
+  /** Takes a seat with an invitation; the token that opens it from now on. */
+  async take(seat: number, invite: string, name: string): Promise<string> {
+    const body = { action: 'take', invite, name };
+    return ((await this.#at(`/seats/${seat}`, { body })) as { token: string }).token;
+  }
+}

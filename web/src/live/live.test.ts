@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Frame } from '../api';
+import { applied } from './delta';
+import { Live, type Socket } from './live';
+
+class FakeSocket implements Socket {
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
+  onclose: ((closed: { code: number }) => void) | null = null;
+  readonly sent: string[] = [];
+  closed = false;
+
+  send(data: string): void {
+    this.sent.push(data);
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+}
+
+function listening() {
+  const sockets: FakeSocket[] = [];
+  const frames: Frame[] = [];
+  const connected: boolean[] = [];
+  let refused = 0;
+  const live = new Live(
+    () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    'secret',
+    {
+      version: () => 17,
+      frame: (frame) => frames.push(frame),
+      connected: (now) => connected.push(now),
+      refused: () => refused++,
+    },
+  );
+  live.start();
+  return { live, sockets, frames, connected, refused: () => refused };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the socket', () => {
+  it('says who listens and what is known, and hands frames on', () => {
+    const { sockets, frames } = listening();
+    sockets[0]!.onopen!();
+    expect(JSON.parse(sockets[0]!.sent[0]!)).toEqual({ token: 'secret', after: 17 });
+    sockets[0]!.onmessage!({ data: '{"version": 18, "events": [], "delta": []}' });
+    expect(frames).toEqual([{ version: 18, events: [], delta: [] }]);
+  });
+
+  it('is opened anew, slower and slower, and at once when woken', () => {
+    const { live, sockets, connected } = listening();
+    for (const wait of [400, 800, 1600]) {
+      const before = sockets.length;
+      sockets.at(-1)!.onclose!({ code: 1006 });
+      vi.advanceTimersByTime(wait * 0.7);
+      expect(sockets.length).toBe(before);
+      vi.advanceTimersByTime(wait * 0.6);
+      expect(sockets.length).toBe(before + 1);
+    }
+    sockets.at(-1)!.onclose!({ code: 1006 });
+    const before = sockets.length;
+    live.wake();
+    expect(sockets.length).toBe(before + 1);
+    live.wake(); // one is open already
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBe(before + 1);
+    expect(connected).toEqual([false, false, false, false]);
+  });
+
+  it('gives up where there is no such table, and is quiet when closed', () => {
+    const { sockets, refused } = listening();
+    sockets[0]!.onclose!({ code: 4404 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets.length).toBe(1);
+    expect(refused()).toBe(1);
+    const other = listening();
+    other.live.close();
+    expect(other.sockets[0]!.closed).toBe(true);
+    other.sockets[0]!.onclose!({ code: 1000 });
+    vi.advanceTimersByTime(60_000);
+    expect(other.sockets.length).toBe(1);
+  });
+});
+
+describe('deltas', () => {
+  it('set, add and remove, and leave the document before as it was', () => {
+    const before = { a: { b: [1, 2, 3] }, c: { d: 1 }, e: 2 };
+    const copy = structuredClone(before);
+    const after = applied(before, [
+      [['a', 'b', 0], 9],
+      [['a', 'b', 2]],
+      [['a', 'b', 2], 7],
+      [['a', 'b', 3], 8],
+      [['e']],
+      [['f'], { g: 1 }],
+      [['f', 'g'], 2],
+    ]);
+    expect(after).toEqual({ a: { b: [9, 2, 7, 8] }, c: { d: 1 }, f: { g: 2 } });
+    expect(before).toEqual(copy);
+    expect(after.c).toBe(before.c);
+  });
+
+  it('may bring the whole document', () => {
+    expect(applied<unknown>({ a: 1 }, [[[], { b: 2 }]])).toEqual({ b: 2 });
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * The socket of a table: frames as they come. It is opened anew by itself, slower and slower, at once when the browser
+ * says that there is a network again or that the page is looked at. No Svelte in here: tested with a fake socket.
+ */
+import type { Frame } from '../api';
+
+export interface Listener {
+  /** The version of the document that is known; the server sends what came after it. */
+  version(): number;
+  frame(frame: Frame): void;
+  /** Whether frames can come now. */
+  connected(now: boolean): void;
+  /** The server knows no such table or token: it is no use to try again. */
+  refused(): void;
+}
+
+/** What is used of a WebSocket. */
+export interface Socket {
+  onopen: (() => void) | null;
+  onmessage: ((message: { data: unknown }) => void) | null;
+  onclose: ((closed: { code: number }) => void) | null;
+  send(data: string): void;
+  close(): void;
+}
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+const HOPELESS = [4401, 4404]; // unknown token, no such table
+
+export class Live {
+  #socket: Socket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
+  #closed = false;
+
+  constructor(
+    readonly open: () => Socket,
+    readonly token: string | null,
+    readonly listener: Listener,
+  ) {}
+
+  start(): void {
+    this.#connect();
+  }
+
+  /** Now, without waiting any longer: the network is back, somebody looks. */
+  readonly wake = (): void => {
+    if (this.#closed || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#connect();
+  };
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #connect(): void {
+    const socket = this.open();
+    this.#socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ token: this.token, after: this.listener.version() }));
+      this.#wait = FIRST_WAIT;
+      this.listener.connected(true);
+    };
+    socket.onmessage = ({ data }) => {
+      this.listener.frame(JSON.parse(String(data)) as Frame);
+    };
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.listener.connected(false);
+      if (HOPELESS.includes(code)) {
+        this.#closed = true;
+        this.listener.refused();
+        return;
+      }
+      const jitter = 0.75 + Math.random() / 2;
+      this.#timer = setTimeout(() => this.#connect(), this.#wait * jitter);
+      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+    };
+  }
+}
+
+/** The address of a table's socket, beside the page. */
+export function socketOf(table: string): Socket {
+  const address = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return new WebSocket(address) as unknown as Socket;
+}

@@ -1,0 +1,42 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { open } from '../box';
+import { optionWords, promptOf } from '../i18n/decisions';
+import { has, speak } from '../i18n/i18n.svelte';
+import { FixedSession } from '../session/session.svelte';
+import { components, moments, told } from '../testing/fixtures';
+import { faceOf } from './face';
+import { KINDS, type Row } from './kinds';
+
+beforeAll(async () => {
+  open(components());
+  await speak('en');
+});
+
+const ROWS = Object.entries<Row>(KINDS);
+
+describe('kinds of decisions', () => {
+  it('none is a bare list of words', () => {
+    expect(ROWS.filter(([, row]) => row.shape === 'plain').map(([kind]) => kind)).toEqual([]);
+  });
+
+  it('each has a head, and a word on its button where it is confirmed', () => {
+    for (const [kind, row] of ROWS) {
+      expect(has(`ask-${kind}`), kind).toBe(true);
+      expect(has(`prompt-${kind}`), kind).toBe(true);
+      expect(has(`confirm-${kind}`), kind).toBe(row.confirm === 'button');
+    }
+  });
+});
+
+describe('questions and options', () => {
+  it.each(moments())('have words and a face: %s', (moment) => {
+    const s = new FixedSession(told(moment));
+    const decision = s.doc.decision;
+    if (!decision) return;
+    expect(promptOf(s.speaker, decision)).not.toBe('');
+    for (const option of s.doc.options) {
+      expect(optionWords(s.speaker, s.view, decision, option)).not.toBe('');
+      expect(faceOf(s, option).words).not.toBe('');
+    }
+  });
+});

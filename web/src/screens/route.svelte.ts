@@ -1,0 +1,24 @@
+/** Which screen the address asks for. Secrets behind the # are taken out of it at once. */
+
+export type Route = { screen: 'home' } | { screen: 'table'; table: string; secret: string | null };
+
+function read(): Route {
+  const [, kind, table] = location.pathname.split('/') as [string, string?, string?];
+  if (kind !== 't' || !table) return { screen: 'home' };
+  const secret = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null;
+  if (secret) history.replaceState(null, '', location.pathname + location.search);
+  return { screen: 'table', table: decodeURIComponent(table), secret };
+}
+
+let current = $state.raw<Route>(read());
+
+export function route(): Route {
+  return current;
+}
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  current = read();
+}
+
+addEventListener('popstate', () => (current = read()));

@@ -1,0 +1,148 @@
+/** A table of the server, for the holder of a seat or for a spectator. */
+import type { Answer, HostedDoc, HostedSeat, Frame, Option } from '../api';
+import { newKey, Refused, TableApi, Unreachable } from '../api/client';
+import { applied } from '../live/delta';
+import { Live, socketOf, type Listener } from '../live/live';
+import { Session } from './session.svelte';
+
+const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // between attempts to send a choice again, in milliseconds
+
+export class LiveSession extends Session implements Listener {
+  readonly #api: TableApi;
+  readonly #live: Live;
+  #loading = false;
+  #again = false;
+
+  private constructor(api: TableApi, doc: HostedDoc, events: ConstructorParameters<typeof Session>[0]['events']) {
+    super({ doc, events });
+    this.#api = api;
+    this.#live = new Live(() => socketOf(api.table), api.token, this);
+  }
+
+  /** Sits down at a table. Refused where there is none, or where the token opens nothing. */
+  static async open(table: string, token: string | null): Promise<LiveSession> {
+    const api = new TableApi(table, token);
+    const [doc, events] = await Promise.all([api.document(), api.events()]);
+    const session = new LiveSession(api, doc, events);
+    session.#live.start();
+    for (const event of ['online', 'pageshow'] as const) addEventListener(event, session.#live.wake);
+    document.addEventListener('visibilitychange', session.#live.wake);
+    return session;
+  }
+
+  close(): void {
+    this.#live.close();
+    for (const event of ['online', 'pageshow'] as const) removeEventListener(event, this.#live.wake);
+    document.removeEventListener('visibilitychange', this.#live.wake);
+  }
+
+  get hosted(): HostedDoc {
+    return this.doc as HostedDoc;
+  }
+
+  /** The own seat; a spectator has none. */
+  get seat(): HostedSeat | undefined {
+    return this.hosted.seats.find((one) => one.seat === this.hosted.viewer);
+  }
+
+  // --- What the socket says
+
+  version(): number {
+    return this.doc.version;
+  }
+
+  frame(frame: Frame): void {
+    const version = this.doc.version;
+    const whole = frame.delta.some(([path]) => path.length === 0);
+    if (frame.version <= version && !whole) return;
+    if (frame.version > version + 1 && !whole) {
+      void this.#load();
+      return;
+    }
+    this.set(applied(this.doc, frame.delta), frame.events);
+  }
+
+  connected(now: boolean): void {
+    if (this.status !== 'gone') this.status = now ? 'live' : 'lost';
+  }
+
+  refused(): void {
+    this.status = 'gone';
+  }
+
+  // --- What is sent
+
+  override choose(option: Option): void {
+    const decision = this.doc.decision?.id;
+    if (this.pending !== null || !decision) return;
+    this.pending = option.text;
+    this.notice = null;
+    const key = newKey();
+    void this.#send(() => this.#api.choose(decision, option.text, key));
+  }
+
+  override undo(to?: number): void {
+    if (this.pending !== null) return;
+    this.pending = 'undo';
+    this.notice = null;
+    const key = newKey();
+    void this.#send(() => this.#api.undo(to ?? null, key)).then(async () => {
+      this.tell(await this.#api.events());
+    });
+  }
+
+  /** Tries until there is an answer: the key makes sure that it happens once. */
+  async #send(attempt: () => Promise<Answer>): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        const { frames, ...doc } = await attempt();
+        this.set(
+          doc,
+          frames.flatMap((frame) => frame.events),
+        );
+        this.pending = null;
+        return;
+      } catch (error) {
+        if (error instanceof Refused) {
+          const { status, document } = error.problem;
+          this.pending = null;
+          if (document) this.set(document);
+          else await this.#load();
+          if (status === 409) this.notice = 'stale';
+          if (status === 422) this.notice = 'illegal';
+          return;
+        }
+        if (!(error instanceof Unreachable)) throw error;
+        this.status = 'lost';
+        await new Promise((resolve) => setTimeout(resolve, WAITS[Math.min(tries, WAITS.length - 1)]));
+      }
+    }
+  }
+
+  /** The whole document anew; wishes during a load make one more load, not ten. */
+  async #load(): Promise<void> {
+    if (this.#loading) {
+      this.#again = true;
+      return;
+    }
+    this.#loading = true;
+    try {
+      const [doc, events] = await Promise.all([this.#api.document(), this.#api.events()]);
+      this.set(doc);
+      this.tell(events);
+    } catch (error) {
+      if (error instanceof Refused) this.status = 'gone';
+      else if (!(error instanceof Unreachable)) throw error;
+    }
+    this.#loading = false;
+    if (this.#again) {
+      this.#again = false;
+      await this.#load();
+    }
+  }
+
+  /** How the own turn ends: a setting of the seat that the server keeps. */
+  async endTurns(how: HostedSeat['turn_end']): Promise<void> {
+    this.set(await this.#api.settings({ turn_end: how }));
+  }
+}

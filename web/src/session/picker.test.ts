@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { OnTable, Option } from '../api';
+import type { Row } from '../prompt/kinds';
+import { Picker } from './picker.svelte';
+import { index } from './things';
+
+function hex(name: string): OnTable {
+  return { thing: 'hex', hex: name };
+}
+
+function option(text: string, ...on: OnTable[]): Option {
+  return { text, action: 0, verb: 'hex', arguments: { hex: text }, on };
+}
+
+function picking(row: Row, options: Option[]): { picker: Picker; chosen: string[] } {
+  const chosen: string[] = [];
+  const picker = new Picker({
+    doc: { options },
+    on: index(options),
+    row,
+    choose: (one) => chosen.push(one.text),
+  });
+  return { picker, chosen };
+}
+
+const ONE = option('hex 0,0', hex('0,0'));
+const TWO = option('hex 0,1', hex('0,1'));
+
+describe('a picker', () => {
+  it('carries out at once where a click is enough', () => {
+    const { picker, chosen } = picking({ shape: 'hex', confirm: 'click' }, [ONE, TWO]);
+    expect(picker.offer(hex('0,1')).option).toBe(TWO);
+    picker.act(hex('0,1'));
+    expect(chosen).toEqual(['hex 0,1']);
+  });
+
+  it('picks before a button confirms; a second click on the thing confirms, too', () => {
+    const { picker, chosen } = picking({ shape: 'hex', confirm: 'button' }, [ONE, TWO]);
+    expect(picker.offer(hex('0,0'))).toEqual({ options: [ONE], option: null, picked: false });
+    picker.act(hex('0,0'));
+    expect(chosen).toEqual([]);
+    expect(picker.current).toBe(ONE);
+    picker.act(hex('0,1'));
+    expect(picker.current).toBe(TWO);
+    expect(picker.offer(hex('0,0')).picked).toBe(false);
+    expect(picker.offer(hex('0,1'))).toEqual({ options: [TWO], option: TWO, picked: true });
+    picker.act(hex('0,1'));
+    expect(chosen).toEqual(['hex 0,1']);
+  });
+
+  it('goes through the options of one thing', () => {
+    const both = option('both', hex('0,0'), hex('0,1'));
+    const { picker } = picking({ shape: 'plot', confirm: 'button' }, [ONE, both]);
+    picker.act(hex('0,0'));
+    expect(picker.current).toBe(ONE);
+    picker.show(both);
+    expect(picker.current).toBe(both);
+    picker.act(hex('0,0'));
+    expect(picker.current).toBe(ONE);
+  });
+
+  it('narrows down where things belong together', () => {
+    const options = [option('a', hex('0,0'), hex('1,0')), option('b', hex('0,0'), hex('1,1')), TWO];
+    const { picker, chosen } = picking({ shape: 'faces', confirm: 'button', together: true }, options);
+    picker.act(hex('0,0'));
+    expect(picker.candidates.map((one) => one.text)).toEqual(['a', 'b']);
+    picker.act(hex('1,1'));
+    expect(picker.current?.text).toBe('b');
+    picker.act(hex('0,1'));
+    expect(picker.current).toBe(TWO);
+    expect(chosen).toEqual([]);
+  });
+
+  it('drops the last pick, and what was put together', () => {
+    const { picker } = picking({ shape: 'hex', confirm: 'button' }, [ONE, TWO]);
+    picker.act(hex('0,0'));
+    picker.compose(TWO);
+    expect(picker.current).toBe(TWO);
+    expect(picker.offer(hex('0,1')).picked).toBe(true);
+    expect(picker.back()).toBe(true);
+    expect(picker.current).toBe(ONE);
+    expect(picker.back()).toBe(true);
+    expect(picker.current).toBe(null);
+    expect(picker.back()).toBe(false);
+  });
+
+  it('offers nothing on things no option is about', () => {
+    const { picker, chosen } = picking({ shape: 'hex', confirm: 'click' }, [ONE]);
+    expect(picker.offer(hex('5,5')).options).toEqual([]);
+    picker.act(hex('5,5'));
+    expect(chosen).toEqual([]);
+  });
+});

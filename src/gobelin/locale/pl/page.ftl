@@ -1,0 +1,106 @@
+### The page in the browser: what it says beside the words of the game. Short: most of it stands in little room.
+
+page-title = Gobelin
+page-subtitle = Gra o tkaniu cywilizacji
+
+## The table. $side: small, large; $era: I to V
+
+page-table = { $side ->
+    [small] mała mapa
+   *[large] duża mapa
+} · epoka { $era } · tura { $turn }
+page-over = Koniec gry
+page-map = Mapa
+page-market = Odsłonięte technologie
+page-technologies = Technologie
+page-hand = Ręka
+page-tiles = Kafelki
+page-log = Dziennik
+page-income = Mata przychodu
+page-mine = Twoje maty
+page-mats-of = Maty: { $player }
+page-rivals = Przeciwnicy
+page-finished = koniec gry
+page-first-player = pierwszy gracz
+page-hidden-card = ukryta karta
+page-maker-of-fire = Ujarzmienie ognia
+page-face-down = zakryta
+page-first-here = pierwszeństwo
+page-last-income = ostatni przychód
+page-timing = { $timing ->
+    [this_era] ta epoka
+    [trap] pułapka
+   *[when_played] po zagraniu
+}
+page-city = Stolica „{ $capital }”
+page-prompt = Co robisz?
+
+## Decks in the top bar: how many are left, how many discarded
+
+page-deck-tapestry = karty arrasu: { $left }, odrzucone: { $discarded }
+page-deck-tech = karty technologii: { $left }, odrzucone: { $discarded }
+page-deck-territory = kafelki terytoriów: { $left }
+page-deck-space = kafelki kosmosu: { $left }
+page-deck-civilization = cywilizacje: { $left }
+
+## Achievements on the board
+
+page-achievement-complete_track = Ukończ tor
+page-achievement-topple_two = Przewróć dwa
+page-achievement-middle_island = Środkowa wyspa
+
+## What things are called for those who hear the table
+
+# $players: names of those with a token here, or none
+page-space = { $space }; koszt: { $cost }; { $gives }; { $players ->
+    [none] nikogo tu nie ma
+   *[other] stoją tu: { $players }
+}
+page-hex = { $state ->
+    [unexplored] Pole { $hex }, nieodkryte
+   *[explored] Pole { $hex }, { $land }{ $holder ->
+        [none] {""}
+       *[other] , kontrola: { $holder }
+    }
+}
+# $state: free, filled, blocked
+page-plot = { $state ->
+    [free] { $plot }, pusta
+    [blocked] { $plot }, niedostępna
+   *[filled] { $plot }, zabudowana
+}
+page-tile = kafelek terytorium { $number }: { $what }
+page-space-tile = kafelek kosmosu { $number }: { $what }
+page-tech = { $card }: { $what }
+page-income-row = { $building ->
+    [market] targowiska
+    [house] domy
+    [farm] farmy
+   *[armory] zbrojownie
+}, zbudowano { $taken } z 5
+page-resource = { $resource }: { $count } z 8
+page-rival = { $player }, { $vp } PZ
+page-slot = { $civilization }, miejsce na macie
+page-era = epoka { $era }
+page-more-civilizations = pokaż: { $civilization }
+
+## Under the pictures on civilization mats
+
+page-mat-alchemists = rzucaj, póki masz odwagę
+page-mat-architects-district = jeden rodzaj w dzielnicy
+page-mat-architects-line = jeden rodzaj w linii
+page-mat-futurists = na początku, z jednym zasobem każdego rodzaju
+page-mat-heralds = zagrana karta działa jeszcze raz
+page-mat-historians = odsłonięte kwadraty płacą za każdą wielką budowlę posiadacza znacznika
+page-mat-inventors = ulepsz dowolną kartę, także cudzą
+page-mat-isolationists = na koniec największy obszar jednego terenu
+page-mat-leaders = w każdej turze przychodu jeden krok z profitem
+page-mat-mystics-tech_cards = karty technologii
+page-mat-mystics-districts = dzielnice
+page-mat-mystics-territories = terytoria
+page-mat-mystics-tracks = ukończone tory
+page-mat-nomads-beside = obok własnego znacznika
+page-mat-nomads-empty = puste terytorium: teraz twoje
+page-mat-the_chosen = tory, na których prowadzisz
+page-mat-the_chosen-achievements = osiągnięcia
+page-mat-traders = puste terytorium lub obok jednego posterunku

@@ -369,13 +369,15 @@ def draw_shape(landmark: str, words: Words) -> Lines:
 def draw_income(seat: Seen, words: Words) -> Lines:
     """What each row of the income mat gives now, and what the next building uncovers."""
     head = [words.text(f"drawn-income-{column}") for column in ("building", "now", "next")]
-    rows = [heading(words.text("drawn-income")), line((f"  {head[0]:<13} {head[1]:<31} {head[2]}", FAINT))]
+    names = {building: words.name("building", building) for building in box().income}
+    wide = max(7, *map(len, names.values()))
+    rows = [heading(words.text("drawn-income")), line((f"  {head[0]:<{wide + 6}} {head[1]:<31} {head[2]}", FAINT))]
     for building, mat in box().income.items():
         taken = seat["taken"][building]
         positions = mat["positions"]
         following = _income(positions[taken + 1 : taken + 2], words) or "-"
-        name = words.name("building", building)
-        rows.append(line(f"  {name:<7} {taken}/5   {_income(positions[: taken + 1], words):<31} {following}"))
+        name = names[building]
+        rows.append(line(f"  {name:<{wide}} {taken}/5   {_income(positions[: taken + 1], words):<31} {following}"))
     return rows
 
 

@@ -8,7 +8,7 @@
 prompt-turn = Twoja tura: rozwój na torze czy tura przychodu i następna epoka?
     .advance = { $tokens ->
         [several] rozwój na torze { $track } jednym z twoich znaczników
-       *[one] rozwój na pole { $space } (koszt: { $cost }): { $gives }
+       *[one] wejdź na pole { $space } (koszt: { $cost }): { $gives }
     }
 prompt-end_turn = Twoja tura dobiegła końca. Zakończyć ją czy coś cofnąć?
 prompt-advance = { $gain ->
@@ -116,9 +116,9 @@ prompt-play_gained = Zagrywasz za 5 PZ jedną z właśnie otrzymanych kart?
     .decline = nie, zachowaj karty
 # $what: territory, tapestry, tech
 prompt-discard = { $what ->
-    [territory] Który kafelek terytorium odrzucasz (pozostało: { $left })?
-    [tapestry] Którą kartę arrasu odrzucasz (pozostało: { $left })?
-   *[tech] Którą kartę technologii odrzucasz (pozostało: { $left })?
+    [territory] Który kafelek terytorium odrzucasz (do odrzucenia: { $left })?
+    [tapestry] Którą kartę arrasu odrzucasz (do odrzucenia: { $left })?
+   *[tech] Którą kartę technologii odrzucasz (do odrzucenia: { $left })?
 }
 prompt-discard_for_vp = Którą kartę odrzucasz za 2 PZ?
 prompt-heralds = Czyjej karty używasz jeszcze raz?
@@ -214,8 +214,8 @@ option-advance = { $tokens ->
     [several] rozwój na torze { $track } jednym z twoich znaczników
     [end] rozwój na torze { $track }
    *[one] { $gives ->
-        [none] rozwój na pole { $space }
-       *[other] rozwój na pole { $space }: { $gives }
+        [none] wejdź na pole { $space }
+       *[other] wejdź na pole { $space }: { $gives }
     }
 }
 option-track = { $track }

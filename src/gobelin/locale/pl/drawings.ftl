@@ -30,7 +30,7 @@ drawn-map-legend-solo = { $player-is ->
 }
 drawn-mark = { $mark } { $player }
 drawn-island = wyspa
-drawn-all-terrains = wszystko
+drawn-all-terrains = każdy
 # What a tile gives, in eight characters at most
 drawn-benefit-none = -
 drawn-benefit-coin = { $count } moneta
@@ -129,9 +129,9 @@ drawn-tech-card = { $token ->
     [yes] { $card } *: { $does }
    *[no] { $card }: { $does }
 }
-drawn-row-top = górny
-drawn-row-middle = środkowy
-drawn-row-bottom = dolny
+drawn-row-top = góra
+drawn-row-middle = środek
+drawn-row-bottom = dół
 drawn-tiles = Kafelki terytoriów
 drawn-none = brak
 drawn-tile = kafelek { $tile }: { $does }

@@ -50,8 +50,8 @@ event-used = Użyte już w tej turze: { $source }
 ## Tracks. $space is the space reached: Nauka 4 „Medycyna”
 
 event-advance = { $player-is ->
-    [you] Rozwijasz się na pole { $space }{ $from }
-   *[other] { $player } rozwija się na pole { $space }{ $from }
+    [you] Wchodzisz na pole { $space }{ $from }
+   *[other] { $player } wchodzi na pole { $space }{ $from }
 }
 event-jump = { $player-is ->
     [you] Przeskakujesz na pole { $space }{ $from }
@@ -598,7 +598,7 @@ event-bot_benefit = { $benefit ->
     [explore_anywhere] { $player } – profit: odkrywanie w dowolnym miejscu
     [conquer] { $player } – profit: podbój
     [conquer_anywhere] { $player } – profit: podbój w dowolnym miejscu
-    [research_bare] { $player } – profit: badanie (bez profitu)
+    [research_bare] { $player } – profit: badanie (rozwój bez profitu)
     [research_benefit] { $player } – profit: badanie
     [roll_advance] { $player } rzuca o rozwój na torze Eksploracja, Wojsko lub Technologia
     [roll_regress] { $player } rzuca o cofnięcie się na torze Wojsko lub Technologia

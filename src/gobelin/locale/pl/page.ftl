@@ -17,10 +17,13 @@ page-hand = Ręka
 page-tiles = Kafelki
 page-log = Dziennik
 page-income = Mata przychodu
-page-mine = Twoje maty
-page-mats-of = Maty: { $player }
+page-mine = Moje
 page-rivals = Przeciwnicy
 page-finished = koniec gry
+page-favorite = ulubiony
+# $civilizations: names in a list
+page-automa = { $civilizations } · poziom { $level }
+page-shadow-empire = nie punktuje
 page-first-player = pierwszy gracz
 page-hidden-card = ukryta karta
 page-maker-of-fire = Ujarzmienie ognia
@@ -33,7 +36,6 @@ page-timing = { $timing ->
    *[when_played] po zagraniu
 }
 page-city = Stolica „{ $capital }”
-page-prompt = Co robisz?
 
 ## Decks in the top bar: how many are left, how many discarded
 

@@ -5,18 +5,23 @@
 ## Tracks and dice
 
 # $times: how often. $beyond: what a roll brings whose track is done
-effect-rule-four_research_rolls = { $times } × rzut kością nauki i rozwój bez profitu (tor już ukończony: { $beyond })
+effect-rule-four_research_rolls = { $times ->
+    [one] { $times } rzut kością nauki i rozwój bez profitu (tor już ukończony: { $beyond })
+    [few] { $times } rzuty kością nauki i rozwój bez profitu (tor już ukończony: { $beyond })
+    [many] { $times } rzutów kością nauki i rozwój bez profitu (tor już ukończony: { $beyond })
+   *[other] { $times } rzutu kością nauki i rozwój bez profitu (tor już ukończony: { $beyond })
+}
 effect-rule-singularity = przeniesienie tego znacznika na pole startowe dowolnego toru
 effect-rule-territory_benefit = profit z terytorium
 
 ## What a tapestry card does when it is played
 
 # $owner, $opponents: what they gain of the space
-effect-rule-advance_by_science_die = rzuć kością nauki i rozwiń się na wskazanym torze; wszyscy przeciwnicy też się tam rozwijają { $opponents ->
+effect-rule-advance_by_science_die = rzuć kością nauki i rozwiń się na wskazanym torze; wszyscy przeciwnicy też się tam rozwijają ({ $opponents ->
     [none] bez profitu
     [benefit] z profitem, ale bez premii
    *[full] z profitem i premią
-}
+})
 # $neighbours: what they gain of the space
 effect-rule-advance_on_named_track = wskaż tor: możesz się na nim rozwinąć, twoi sąsiedzi { $neighbours ->
     [none] też, ale bez profitu
@@ -37,7 +42,7 @@ effect-rule-each_neighbour = każdy z twoich sąsiadów: { $gain }
 effect-rule-each_neighbour_may = każdy z twoich sąsiadów opcjonalnie: { $gain }
 effect-rule-each_player = każdy gracz: { $gain }
 effect-rule-explore_with_drawn_tile = dobranie kafelka terytorium i odkrywanie z jego użyciem
-effect-rule-first_in_era = jeśli w tej epoce jesteś na czele: { $first }; w innym wypadku: { $otherwise }
+effect-rule-first_in_era = jeśli nikt nie jest w tej epoce przed tobą: { $first }; w innym wypadku: { $otherwise }
 effect-rule-move_level = zrównaj swój znacznik z najbliższym znacznikiem przeciwnika, do przodu lub do tyłu{ $gain ->
     [none] , bez profitu
    *[full] {""}
@@ -58,7 +63,7 @@ effect-rule-per_terrain = wybierz kontrolowany kafelek, za każdy jego teren: pu
 effect-rule-per_track_behind = { $gain } za każdy tor, na którym wszyscy cię wyprzedzają
 effect-rule-per_track_leading = { $gain } za każdy tor, na którym nikt cię nie wyprzedza
 effect-rule-upgrade_invented = ulepszenie właśnie wynalezionej karty
-effect-rule-uprising = postaw do { $up_to } swoich przewróconych posterunków i przewróć te, które stoją na nich
+effect-rule-uprising = postaw do { $up_to } swoich przewróconych posterunków i przewróć posterunki stojące na nich
 
 ## What a power gives when its moment comes
 
@@ -67,7 +72,7 @@ effect-rule-circle_of_invented = od razu jej okrąg
 effect-rule-convert_income_food = zamień żywność z niego na inne zasoby, za każdą: { $each }
 effect-rule-double_tile_benefit = podwójny profit z niego zamiast PZ za boki
 effect-rule-free_bonus = za darmo
-effect-rule-give_tile = oddaj kafelek przeciwnikowi: { $gain }
+effect-rule-give_tile = oddaj kafelek przeciwnikowi (zysk: { $gain })
 effect-rule-outpost_on_tile = posterunek na tym kafelku
 effect-rule-per_income_coin = { $gain } za każdą monetę z niego
 effect-rule-play_gained = zagraj ją od razu na tę kartę
@@ -84,13 +89,13 @@ effect-rule-alchemy = rzucaj kością nauki, ile razy się odważysz, a potem ro
 } (tor już ukończony: { $beyond }); tor wyrzucony drugi raz: tracisz wszystko, w zamian { $bust }
 effect-rule-as_at_start = tak jak na początku gry
 # $beside: where a token stands already
-effect-rule-building_on_map = umieść na mapie zamiast w stolicy: na pustym terytorium obok twojego albo na twoim z jednym znacznikiem ({ $beside })
+effect-rule-building_on_map = umieść na mapie zamiast w stolicy: na pustym terytorium obok twojego albo na twoim z jednym znacznikiem (zysk: { $beside })
 effect-rule-building_on_mat = umieść go na tej macie zamiast w stolicy i odbierz profit z zakrytego pola
 effect-rule-die_left = bierzesz pozostałą kość
 effect-rule-exposed_slots = wszystko, co odsłonięto na tej macie
 effect-rule-fill_rows = ułóż na tej macie posterunki z zasobów
 effect-rule-free_slot = profit z jednego z kwadratów tej maty, z każdego raz na grę
-effect-rule-isolate = zamknij je przed wszystkimi znacznikiem z tej maty: { $gain }
+effect-rule-isolate = zamknij je przed wszystkimi znacznikiem z tej maty (zysk: { $gain })
 effect-rule-jump = { $spaces ->
     [one] przesuń wszystkie znaczniki na torach o { $spaces } pole do przodu
     [few] przesuń wszystkie znaczniki na torach o { $spaces } pola do przodu
@@ -155,7 +160,7 @@ when-gain_landmark = { $who ->
 when-gain_market = gdy bierzesz targowisko
 when-gain_tapestry = gdy otrzymujesz kartę arrasu
 when-income_step4 = przychód z tej tury
-when-invent = gdy wynajdujesz
+when-invent = gdy wynajdujesz kartę
 when-landmark_gained = gdy rozwój daje ci wielką budowlę
 when-landmark_taken = gdy tej budowli już nie ma
 when-marked_card_in_top_row = { $who ->

@@ -160,7 +160,7 @@ aloud-token = { $player }: { $space }
 aloud-landmark = { $owner-is ->
     [nobody] { $landmark }, pole { $space }: do zdobycia
     [out_of_play] { $landmark }, pole { $space }: poza grą
-   *[other] { $landmark }, pole { $space }: ma ją { $owner }
+   *[other] { $landmark }, pole { $space }: właściciel { $owner }
 }
 aloud-space = { $name }, { $cost }: { $gives }
 aloud-here = {"; "}stoją tu: { $players }
@@ -175,6 +175,6 @@ aloud-row = puste w rzędzie { $row }: { $plots }
 aloud-complete = ukończone dzielnice: { $districts }; wypełnione rzędy i kolumny: { $lines }
 # $following: what the next building uncovers, none when all are taken
 aloud-income = { $following ->
-    [none] { $building }, zabrano { $taken } z 5: w każdej turze przychodu { $gives }
-   *[other] { $building }, zabrano { $taken } z 5: w każdej turze przychodu { $gives }; następny odsłania: { $following }
+    [none] { $building }, zabrano { $taken } z 5; w każdej turze przychodu: { $gives }
+   *[other] { $building }, zabrano { $taken } z 5; w każdej turze przychodu: { $gives }; następny odsłania: { $following }
 }

@@ -1,0 +1,206 @@
+### The command line itself: help of commands and options, and what is wrong with what was typed.
+
+## The page of help
+
+# $line: a command with what may follow it
+cli-usage = Użycie: { $line }
+cli-usage-options = [OPCJE]
+cli-usage-command = POLECENIE [ARGUMENTY]
+cli-heading-commands = Polecenia
+cli-heading-arguments = Argumenty
+cli-heading-options = Opcje
+# $help: what an option does; $value: what it is if it is left out
+cli-default = { $help } [domyślnie: { $value }]
+cli-required = { $help } [wymagane]
+cli-help = Pokazuje tę stronę i kończy.
+cli-version = Pokazuje wersję i kończy.
+# $languages: those there are, en, fr
+cli-lang = Język, w dowolnym miejscu wiersza: { $languages } (domyślnie: język środowiska).
+
+## What stands for a value
+
+cli-value-bot = BOT
+cli-value-card = KARTA
+cli-value-document = DOKUMENT
+cli-value-file = PLIK
+cli-value-host = ADRES
+cli-value-lang = JĘZYK
+cli-value-level = POZIOM
+cli-value-maybe-file = [PLIK]
+cli-value-name = NAZWA
+cli-value-state = STAN
+cli-value-folder = FOLDER
+cli-value-table-state = STAN
+cli-value-tables = STÓŁ ...
+
+## Commands. Where there is more to say than a line it is called -more
+
+cli-gobelin = Gra planszowa Tapestry: graj, prowadź stoły, symuluj losowe gry, odtwarzaj zapisy, przeglądaj pudełko, kompiluj zasady.
+cli-gobelin-more = Bez polecenia gobelin zaczyna grę, tak samo jak gobelin play.
+cli-play = Graj w terminalu, wybierając numery, z botami (--against określa ich siłę) albo solo z Automą.
+cli-play-more = Gra zapisuje się sama po każdym wyborze.
+cli-serve = Prowadź w sieci stoły dla ludzi i botów, aż do Ctrl-C.
+cli-serve-more = Nic, na co serwer odpowiedział, nie ginie, cokolwiek go zatrzyma.
+cli-simulate = Rozegraj losowe gry i pokaż szybkość, wyniki i udział zwycięstw.
+cli-simulate-more = To samo ziarno daje te same wyniki.
+cli-replay = Opowiedz zapisaną grę jeszcze raz, słowami lub jako JSON, i pokaż końcowe wyniki.
+cli-components = Co jest w pudełku: tory, maty, kafelki, karty, cywilizacje.
+cli-actions = Przestrzeń akcji: każdy czasownik z pierwszą liczbą i argumentami.
+cli-schema = Dokumenty biblioteki jako JSON Schema (wersja 2020-12).
+cli-hint = Co bot wybrałby teraz, czego się po tym spodziewa i jaki ma plan.
+cli-hint-more = Widzi nie więcej niż gracz.
+cli-tournament = Niech boty zagrają ze sobą: każde rozdanie raz z każdym z nich na każdym miejscu.
+cli-tournament-more = To samo ziarno daje te same gry.
+cli-tune = Dostrój wagi botów grą z samymi sobą.
+cli-tune-more = Można przerwać w dowolnej chwili i kontynuować później.
+cli-tables = Stoły serwera, dla tego, kto go prowadzi: pokaż, zapisz jako zapisy gier, usuń stare.
+cli-tables-more = Serwer może w tym czasie działać.
+cli-tables-list = Wszystkie stoły, najpierw ostatnio zmienione.
+cli-tables-export = Zapisz stoły jako zapisy gier, każdy w osobnym pliku.
+cli-tables-export-more = Zapis zdradza wszystko: kto ma zapis trwającej gry, widzi karty wszystkich.
+cli-tables-delete = Usuń stoły na zawsze.
+cli-tables-delete-more = gobelin tables list z tymi samymi opcjami pokazuje wcześniej które.
+cli-locale = Języki, którymi mówi Gobelin; z --check, wiersz po wierszu, czego jeszcze nie przetłumaczono.
+cli-compile = Skompiluj zasady za pomocą mypyc: te same gry, kilka razy szybciej.
+cli-compile-more = Potrzeba kompilatora C i kilku minut.
+
+## Options of several commands
+
+cli-players = Liczba graczy, od 2 do 5 (domyślnie 2).
+cli-shadow-empire = Imperium Cienia dołącza do dwóch graczy jako trzecie na torach.
+cli-start-bonus = Stosuj opublikowane korekty początkowe.
+cli-plain = Bez kolorów.
+cli-jobs = Gry jednocześnie; 0 wykorzystuje wszystkie rdzenie.
+cli-json = Jeden obiekt JSON na stdout zamiast tabel.
+
+## Options of gobelin play
+
+cli-play-solo = Solo z Automą, poziom od 1 (najłatwiejszy) do 6 (najtrudniejszy).
+cli-play-seed = To samo ziarno daje to samo rozdanie.
+cli-play-seat = Twoje miejsce, od 1 (domyślnie 1).
+# $bots: the bots by strength
+cli-play-against = Przeciwnicy: { $bots } (domyślnie random).
+cli-play-without = Graj bez tej karty arrasu (można powtarzać).
+cli-play-civilization = Twoja cywilizacja, zamiast losowania.
+cli-play-save = Zapisuj grę w tym pliku, a nie wśród wszystkich gier.
+cli-play-resume = Wznów zapisaną grę; bez pliku – najnowszą.
+cli-play-plain = Wiersz po wierszu, słowami, bez rysunków i kolorów: dla czytników ekranu.
+
+## Options of the other commands
+
+cli-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 dla wszystkich w domu.
+cli-serve-port = Port; 0 wybiera dowolny wolny.
+cli-serve-database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/BAZA (domyślnie plik w folderze danych).
+cli-serve-workers = Procesy, na PostgreSQL; SQLite jest dla jednego.
+cli-serve-public-url = Adres dla graczy, na przykład https://tables.example.org.
+cli-serve-behind-proxy = Adresy ludzi są w X-Forwarded-For, tak jak wpisało je proxy.
+cli-simulate-games = Liczba gier.
+cli-simulate-solo = Losowy gracz przeciw Automie danego poziomu (od 1 do 6 lub all).
+cli-simulate-seed = Ziarno pierwszej gry; każda następna ma kolejne.
+cli-simulate-check = Sprawdzaj stół po każdym wyborze (powolne).
+cli-replay-file = Zapis gry; - czyta ze stdin.
+cli-replay-json = Zdarzenia i wyniki jako jeden obiekt JSON.
+cli-replay-steps = Pokaż każdy wybór wraz z tym, co przyniósł.
+cli-components-json = Całe pudełko jako JSON.
+cli-actions-json = Cała tabela jako JSON, ze wszystkimi wartościami.
+cli-schema-name = Jeden dokument, na przykład View; bez nazwy wszystkie.
+cli-hint-file = Zapisana gra; - czyta ze stdin.
+cli-hint-by = Czyja rada.
+cli-hint-seconds = Ile wolno mu myśleć.
+cli-hint-seed = Ziarno przypuszczeń o ukrytych kartach.
+cli-hint-json = Jeden obiekt JSON.
+cli-tournament-bots = Boty, oddzielone przecinkami.
+cli-tournament-games = Łączna liczba gier.
+cli-tournament-players = Miejsca przy stole, od 2 do 5.
+cli-tournament-solo = Każdy bot solo z Automą danego poziomu (od 1 do 6 lub all).
+cli-tournament-seed = Ziarno pierwszego rozdania.
+cli-tournament-seconds = Myślenie na czas: tyle na każdą decyzję.
+cli-tournament-plot = Narysuj wyniki jako SVG.
+cli-tune-state = Tu zachowaj strojenie albo stąd je kontynuuj (JSON).
+cli-tune-minutes = Zakończ po tylu minutach.
+cli-tune-jobs = Procesy; 0 wykorzystuje wszystkie rdzenie.
+cli-tune-fits = Przed poszukiwaniem dopasuj wagi do gier tyle razy.
+cli-tune-fit-games = Gry na każde dopasowanie.
+cli-tune-population = Zestawy wag w każdym pokoleniu.
+cli-tune-games = Gry na każdy zestaw.
+cli-tune-players = Gracze, gra po grze.
+cli-tune-branching = Ile opcji pytania oglądają; mniej to szybciej.
+cli-tune-sigma = Jak daleko szukać na początku (0.25: ćwierć).
+cli-tune-seed = To samo ziarno znajduje te same wagi.
+cli-tune-from = Wagi na początek, zamiast wag botów.
+cli-tune-write = Zapisz znalezione wagi tak, jak czytają je boty.
+cli-tables-which = Ich nazwy; bez nazw wszystkie, do których pasują opcje.
+cli-tables-database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/BAZA (domyślnie baza gobelin serve).
+cli-tables-older = Bez zmian od tylu: 12h, 90d, 8w.
+cli-tables-state = running (w toku), finished (rozegrane do końca) lub ended (przerwane wcześniej).
+cli-tables-folder = Gdzie trafiają pliki.
+cli-locale-lang = Jeden język; bez niego wszystkie.
+cli-locale-check = Porównaj z angielskim; kończy z kodem 1, jeśli czegoś brakuje albo coś jest źle.
+cli-compile-remove = Wróć do interpretowanych zasad.
+cli-compile-verbose = Po niepowodzeniu pokaż wszystko, co powiedział kompilator.
+
+## What is wrong, in one line after "gobelin: ". $option, $options: as they are typed, --seed
+
+error-no-command = nie ma polecenia { $name }: polecenia to { $commands }
+error-no-option = nie ma opcji { $option }
+error-no-option-but = nie ma opcji { $option }; może { $options }
+error-extra = za dużo w wierszu: { $words }
+error-missing = brakuje: { $what }
+error-value-missing = { $option } wymaga wartości
+error-no-value = { $option } nie przyjmuje wartości
+error-whole-number = { $option } musi być liczbą całkowitą
+error-number = { $option } musi być liczbą
+error-at-least = { $option } musi wynosić co najmniej { $low }, a nie { $value }
+error-from-to = { $option } musi wynosić od { $low } do { $high }, a nie { $value }
+error-above = { $option } musi być większe niż { $low } i wynosić najwyżej { $high }, a nie { $value }
+error-level = { $option } musi być liczbą od 1 do { $high } lub all, a nie { $value }
+error-counts = { $option } muszą to być liczby od 2 do 5, na przykład 2,2,3, a nie { $value }
+error-language = nie ma słów w języku { $lang }: dostępne języki to { $languages }
+error-solo-players = --solo to gra dla jednej osoby: pomiń --players
+error-solo-shadow = Imperium Cienia należy do każdej gry solo: pomiń --shadow-empire
+error-solo-against = w grze solo gra się z Automą: pomiń --against
+error-shadow-players = Imperium Cienia dołącza do dwóch graczy, a nie do { $players }
+error-resumed = wznawiana gra ma już swoje ustawienia: pomiń { $options }
+error-no-bot = nie ma bota { $name }: boty to { $bots }
+error-bot-twice = { $name } występuje dwa razy: podaj każdego bota raz
+error-no-explanation = { $name } nie potrafi się wytłumaczyć: zapytaj jednego z { $bots }
+error-older = --older to godziny, dni lub tygodnie, na przykład 12h, 90d lub 8w, a nie { $value }
+error-table-state = --state to jedno z { $states }, a nie { $value }
+error-no-table = nie ma stołu { $name } albo opcje do niego nie pasują
+error-delete-what = podaj stoły albo --older: niczego nie usuwa się przez pomyłkę
+error-no-document = nie ma dokumentu { $name }, są tylko { $documents }
+
+## Files
+
+# $name: of a file, or error-stdin-record. $reason: what the system says
+error-cannot-read = nie można odczytać { $name }: { $reason }
+error-cannot-write = nie można zapisać { $name }: { $reason }
+error-no-text = nie można odczytać { $name }: to nie jest tekst (UTF-8)
+error-not-ordinary = nie można odczytać { $name }: to nie jest zwykły plik
+error-no-folder = nie można zapisać { $name }: nie ma folderu { $folder }
+error-too-large = { $name }: za duże jak na zapis gry gobelin
+error-damaged = { $name }: zapis uszkodzony albo nie jest to zapis gry gobelin: { $reason }
+error-not-replayed = { $name }: nie można odtworzyć: { $reason }
+error-stdin-record = zapis na stdin
+error-stdin-closed = stdin jest zamknięte
+error-stdin-nobody = stdin jest zamknięte: nie ma komu grać
+error-stdin-no-text = stdin nie jest tekstem (UTF-8)
+error-stdout-closed = stdout jest zamknięte: nie ma dokąd pisać
+# The disk is full, the terminal has gone
+error-system = nie można kontynuować: { $reason }
+error-system-file = nie można kontynuować { $name }: { $reason }
+
+## Saved games
+
+error-no-unfinished = w folderze { $folder } nie ma nieukończonej gry
+error-game-over = gra się skończyła: nie ma o czym decydować
+# $command: what to type
+error-saved-over = gra w { $name } się skończyła: { $command } ją opowie
+error-saved-kind = { $name } ma gracza rodzaju { $kind }, który nie może tu grać
+# $seats: their numbers from 1
+error-saved-seats = miejsca ludzi w { $name }: { $seats }; --seat musi być jednym z nich
+error-saved-no-seats = w { $name } nie ma miejsc dla ludzi
+# $option: goes on with the game in the file
+error-left-alone = { $name } pozostaje bez zmian: podaj inny plik albo { $option }, aby kontynuować grę
+error-cannot-compile = nie można skompilować: { $reason }
+error-cannot-compile-more = nie można skompilować: { $reason } (gobelin compile --verbose pokazuje wszystko)

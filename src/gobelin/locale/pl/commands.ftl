@@ -1,0 +1,251 @@
+### What the commands print: greeting, component list, replays, simulations, tournaments, hints.
+
+## Numbers of several commands
+
+number-point = ,
+number-percent = { $number }%
+
+## gobelin play
+
+# $level-name: Całkiem niezła; $seed: none where nobody knows it
+greeting-solo = { $seed ->
+    [none] Gra solo z Automą na poziomie { $level } ({ $level-name }).
+   *[other] Gra solo z Automą na poziomie { $level } ({ $level-name }), ziarno losowe { $seed }.
+}
+# $number: of the own seat, from 1. $shadow: whether the Shadow Empire plays
+greeting = { $shadow ->
+    [yes] { $seed ->
+        [none] Gra dla { $players } graczy z Imperium Cienia. Jesteś graczem { $number }.
+       *[other] Gra dla { $players } graczy z Imperium Cienia, ziarno losowe { $seed }. Jesteś graczem { $number }.
+    }
+   *[no] { $seed ->
+        [none] Gra dla { $players } graczy. Jesteś graczem { $number }.
+       *[other] Gra dla { $players } graczy, ziarno losowe { $seed }. Jesteś graczem { $number }.
+    }
+}
+
+## gobelin components
+
+listed-track = Tor: { $track }
+listed-income = Mata przychodu
+listed-income-space = { $space } ({ $gives })
+listed-landmarks = Wielkie budowle ({ $count })
+listed-capitals = Stolice
+listed-tiles = Kafelki terytoriów ({ $count })
+listed-space-tiles = Kafelki kosmosu ({ $count })
+listed-tech = Karty technologii ({ $count })
+# $count: all cards; $different: without doubles
+listed-tapestries = Karty arrasu ({ $count }, w tym różnych { $different })
+# $copies: how often the card is in the box
+listed-tapestry = { $copies ->
+    [1] { $card }
+   *[other] { $card } x{ $copies }
+}
+listed-civilizations = Cywilizacje ({ $count })
+listed-levels = Automa: poziomy ({ $count })
+listed-level = { $level } { $level-name }
+listed-automa-civilizations = Automa: cywilizacje ({ $count })
+listed-automa-civilization = { $civilization } ({ $track })
+listed-decision-cards = Automa: karty decyzji ({ $count })
+
+## gobelin replay
+
+# $question: as the player is asked; $option: what the player chose
+replayed-choice = { $number }. { $player }: { $question } { $option }
+replayed-not-over = Gra nie jest skończona; tura { $number }.
+
+## gobelin simulate
+
+# Beside the bar of progress
+simulating = losowe gry
+# Of several commands. $played of $games
+interrupted = przerwano, rozegrane gry: { $played } z { $games }
+# $level: of the Automa, 0 where there is none
+simulated-broken = { $level ->
+    [0] gra z ziarnem { $seed } się załamała
+   *[other] gra z ziarnem { $seed } na poziomie { $level } się załamała
+}
+simulated-broken-after = { $level ->
+    [0] gra z ziarnem { $seed } się załamała (liczba wyborów: { $choices })
+   *[other] gra z ziarnem { $seed } na poziomie { $level } się załamała (liczba wyborów: { $choices })
+}
+simulated-choices = wybory: { $choices }
+
+# $players: 1 in a solo game. $shadow, $checked: yes, no
+simulated = { $players ->
+    [1] Losowe gry solo z Automą: { $games }{ simulated-checked }
+   *[other] { $shadow ->
+        [yes] Losowe gry dla { $players } graczy z Imperium Cienia: { $games }{ simulated-checked }
+       *[no] Losowe gry dla { $players } graczy: { $games }{ simulated-checked }
+    }
+}
+simulated-checked = { $checked ->
+    [yes] , każdy stół sprawdzany po każdym wyborze
+   *[no] {""}
+}
+simulated-speed = Szybkość: { $cpu } gier na sekundę czasu procesora, { $clock } według zegara
+simulated-decisions = Decyzje: { $decisions } na grę, po { $microseconds } mikrosekundy
+simulated-score = Wynik: średnio { $mean }, od { $low } do { $high }
+simulated-shares = Udział zwycięstw: { $shares }
+simulated-share = { $player } { $share }
+simulated-by-source = Średnie punkty według źródeł
+simulated-by-era = Średnie punkty według epok
+simulated-points = punkty
+simulated-civilizations = Cywilizacje
+simulated-games = gry
+simulated-mean = średni wynik
+simulated-win-rate = zwycięstwa
+simulated-levels = Losowy gracz przeciw Automie
+simulated-level = poziom
+simulated-player = gracz
+simulated-wins = wygrane
+simulated-automa = Automa
+simulated-from = od
+simulated-to = do
+
+## gobelin tournament
+
+tournament-playing = gry
+# $level: of the Automa, 0 where bots play each other; $seed: of the first deal
+tournament = { $level ->
+    [0] Gry dla { $players } graczy: { $games }, pierwsze ziarno { $seed }, { tournament-build }
+   *[other] Gry z Automą na poziomie { $level }: { $games }, pierwsze ziarno { $seed }, { tournament-build }
+}
+# $build: which rules were running
+tournament-build = { $build ->
+    [compiled] skompilowane zasady
+   *[interpreted] interpretowane zasady
+}
+tournament-bot = bot
+tournament-games = gry
+tournament-wins = wygrane
+tournament-interval = 95%
+# Within which the share of wins lies, in percent
+tournament-from-to = od { $low } do { $high }
+tournament-points = punkty
+tournament-spread = +-
+tournament-best = najlepszy
+tournament-rating = ranking
+tournament-automa = Automa
+tournament-milliseconds = ms
+# Title and axis of the drawing. $players: 1 where bots play alone
+tournament-plot = { $players ->
+    [1] Gry solo z Automą: { $games }
+   *[other] Gry dla { $players } graczy: { $games }
+}
+tournament-won = wygrane gry, %
+
+## gobelin tables
+
+# What stands above each column
+tables-table = stół
+tables-state = stan
+tables-created = założono
+tables-changed = ostatnia zmiana
+tables-entries = wpisy
+tables-seats = miejsca
+tables-title = tytuł
+tables-state-running = w toku
+tables-state-finished = ukończony
+tables-state-ended = przerwany
+tables-none = Nie ma takich stołów.
+tables-exported = { $count ->
+    [one] Jeden zapis znajduje się w folderze { $folder }.
+    [few] { $count } zapisy znajdują się w folderze { $folder }.
+    [many] { $count } zapisów znajduje się w folderze { $folder }.
+   *[other] { $count } zapisu znajduje się w folderze { $folder }.
+}
+tables-deleted = { $count ->
+    [0] Nie usunięto żadnego stołu.
+    [one] Usunięto jeden stół.
+    [few] Usunięto { $count } stoły.
+    [many] Usunięto { $count } stołów.
+   *[other] Usunięto { $count } stołu.
+}
+
+## gobelin tune
+
+tuned-fit = dopasowanie { $number }: wcześniej { $points } pkt, o { $more } więcej, niż oczekiwano
+tuned-generation = pokolenie { $number }: średnio { $points } pkt, najlepiej { $best }, sigma { $sigma }
+# $step: one of the two above
+tuned-time = { $step }, { $spent } z { $minutes } min
+tuned-interrupted = przerwano; zachowano ostatnie pełne pokolenie
+
+## gobelin locale. $file: fr/names.ftl; $key: a message
+
+# $count: what is not translated, or wrong
+locale-language = { $count ->
+    [0] { $lang }: komplet
+    [one] { $lang }: { $count } wiersz w --check
+    [few] { $lang }: { $count } wiersze w --check
+    [many] { $lang }: { $count } wierszy w --check
+   *[other] { $lang }: { $count } wiersza w --check
+}
+locale-broken = { $file }: { $reason }
+locale-missing = { $file }: brakuje { $key }
+locale-unknown = { $file }: w angielskim nie ma { $key }
+locale-elsewhere = { $file }: { $key } powinno być w { $other }
+locale-reference = { $file }: { $key } odwołuje się do { $other }, którego nie ma w tym pliku
+# Arguments: "$count, $player", or - where there are none
+locale-arguments = { $file }: { $key } ma argumenty { $found }, po angielsku { $wanted }
+# $forms: "few, many"
+locale-plural = { $file }: { $key } nie ma słów dla { $argument }: { $forms }
+locale-plain = { $file }: { $key } brzmi tak samo dla każdej wartości { $argument }
+locale-same = { $file }: { $key } jest takie jak po angielsku: { $words }
+locale-english = { $file }: { $key } jest częściowo po angielsku: { $words }
+
+## gobelin compile, gobelin --version
+
+compiling = kompilowanie modułów ({ $modules }); potrwa to od jednej do trzech minut
+# Beside the bar of progress
+compiling-translates = tłumaczenie na C
+compiling-modules = kompilowanie modułów
+compiled = Skompilowane moduły: { $modules }. gobelin compile --remove przywraca interpretowane zasady.
+compiled-removed = Zasady są teraz interpretowane.
+compiled-none = Zasady nie były skompilowane.
+# $command: what to type
+version-stale = nieaktualne: uruchom { $command }
+
+## gobelin actions
+
+actions = Akcje: { $count }, wersja { $version }
+actions-first = pierwsza
+actions-count = liczba
+actions-verb = czasownik
+actions-text = zapis
+actions-values = wartości
+
+## gobelin hint. $text: an option as records have it
+
+# $player is asked $question
+advice-asked = { $player }: { $question }
+advice-best = Najlepsze: { $option } [{ $text }]
+advice-expected = Oczekiwane punkty: { $before } bez tego, { $after } z tym
+advice-option = { $option } [{ $text }]
+advice-plan = Plan na tę turę: { $options }
+advice-changes = Co się zmienia:
+advice-thought = { $guesses ->
+    [one] Rozważone pozycje: { $positions }, przy jednym przypuszczeniu o tym, co ukryte.
+    [few] Rozważone pozycje: { $positions }, przy { $guesses } przypuszczeniach o tym, co ukryte.
+    [many] Rozważone pozycje: { $positions }, przy { $guesses } przypuszczeniach o tym, co ukryte.
+   *[other] Rozważone pozycje: { $positions }, przy { $guesses } przypuszczenia o tym, co ukryte.
+}
+
+## Where expected points come from
+
+advice-term-points = zdobyte punkty
+advice-term-eras = przyszłe epoki
+advice-term-resources = zasoby
+advice-term-income = przychód
+advice-term-income_points = punkty z tur przychodu
+advice-term-city = stolica
+advice-term-tracks = tory
+advice-term-land = terytoria
+advice-term-technology = technologia
+advice-term-cards = karty arrasu
+advice-term-civilizations = cywilizacje
+
+## gobelin serve
+
+# $address: where a browser finds it
+serve-ready = Gobelin jest gotowy: { $address } (Ctrl-C zatrzymuje)

@@ -10,7 +10,7 @@ page-table = { $side ->
    *[large] duża mapa
 } · epoka { $era } · tura { $turn }
 page-over = Koniec gry
-page-map = Mapa
+page-map = Mapa. Klawisze Q W E, A S D i strzałki prowadzą od pola do pola, Enter wybiera
 page-market = Odsłonięte technologie
 page-technologies = Technologie
 page-hand = Ręka
@@ -35,7 +35,7 @@ page-timing = { $timing ->
     [trap] pułapka
    *[when_played] po zagraniu
 }
-page-city = Stolica „{ $capital }”
+page-city = Stolica „{ $capital }”. Strzałki prowadzą od działki do działki, Enter wybiera
 
 ## Decks in the top bar: how many are left, how many discarded
 
@@ -106,3 +106,33 @@ page-mat-nomads-empty = puste terytorium: teraz twoje
 page-mat-the_chosen = tory, na których prowadzisz
 page-mat-the_chosen-achievements = osiągnięcia
 page-mat-traders = puste terytorium lub obok jednego posterunku
+
+## What things explain of themselves
+
+page-explain-cost = Koszt
+page-explain-benefit = Profit
+page-explain-bonus = Premia
+page-explain-circle = Okrąg
+page-explain-square = Kwadrat
+page-explain-needs = Górny rząd
+page-explain-income = Przychód
+page-explain-points = Punkty
+page-explain-here = Stoją tu
+page-explain-held = Kontrola
+page-explain-taken = już zdobyta
+page-explain-open = do zdobycia
+page-explain-space = { $track } { $number }, etap { $tier }
+page-explain-tile = Kafelek terytorium { $number }
+page-explain-space-tile = Kafelek kosmosu { $number }
+page-explain-hex = Pole { $hex }
+page-explain-unexplored = Nikogo tu jeszcze nie było: odkryj to pole kafelkiem terytorium.
+page-explain-face-down = Leży zakryta.
+page-explain-fire = Każda cywilizacja zaczyna od ognia.
+page-explain-empty-era = Tu trafia karta tej epoki. Kto zaczyna epokę przed sąsiadami, otrzymuje pokazane zasoby.
+# $toppled: yes, no
+page-explain-piece = { $piece } ({ $player }{ $toppled ->
+    [yes] , przewrócony
+   *[no] {""}
+})
+page-piece-outpost = posterunek
+page-piece-cube = znacznik

@@ -388,6 +388,33 @@ def test_a_socket_that_breaks_is_closed() -> None:
     ]
 
 
+def test_whoever_left_is_heard_of_once_and_told_nothing_more() -> None:
+    """Servers say by an OSError that there is nobody to send to."""
+    told: list[Any] = []
+
+    async def talk(_scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "websocket.accept"})
+        for number in range(3):
+            await send({"type": "websocket.send", "text": str(number)})
+        told.append(await receive())
+
+    async def leave(message: dict[str, Any]) -> None:
+        sent.append(message)
+        if message["type"] == "websocket.send":
+            raise OSError("gone")
+
+    async def heard() -> dict[str, Any]:
+        return {"type": "websocket.disconnect", "code": 1006}
+
+    sent: list[dict[str, Any]] = []
+    around = Around()
+    around.guard.app = talk
+    scope = {"type": "websocket", "path": "/", "headers": [(b"host", b"localhost")], "client": (FAR, 5)}
+    asyncio.run(around.app(scope, heard, leave))
+    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.send"]
+    assert told == [{"type": "websocket.disconnect", "code": 1006}]
+
+
 def test_bad_tokens_of_sockets_count() -> None:
     async def unknown(_scope: Any, _receive: Any, send: Any) -> None:
         await send({"type": "websocket.accept"})

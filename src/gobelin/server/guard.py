@@ -276,7 +276,10 @@ class Guard:
                 closed = True
                 if message.get("code") == BAD_TOKEN:
                     self.limits["bad_tokens"].count(asked.address)
-            await send(message)
+            try:
+                await send(message)
+            except OSError:  # who listened has gone; the next message to be heard says so
+                closed = True
 
         self._sockets[asked.address] += 1
         try:

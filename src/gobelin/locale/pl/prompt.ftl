@@ -1,0 +1,203 @@
+### The page in the browser: the prompt, and the screens around the table.
+
+## The prompt: a short head for each kind of question, and the word on the button that confirms it
+
+ask-turn = Twoja tura
+ask-advance = Rozwój
+ask-research = Badanie
+ask-use_rolls = Wykorzystaj rzuty
+ask-which_roll = Który rzut?
+ask-roll_again = Rzucasz dalej?
+ask-name_track = Który tor?
+ask-pact_track = Który tor?
+ask-singularity = Na który start?
+ask-token = Który znacznik?
+ask-jump = Który znacznik skacze?
+ask-repeat = Które pole ponownie?
+ask-regress = Który znacznik cofasz?
+ask-move = Przesuń znacznik
+ask-opponent_token = Czyje pole?
+ask-pay = Zapłać
+ask-gain = Odbierz zasoby
+ask-bonus = Premia?
+ask-convert = Zamień żywność
+ask-exchange = Kup lub sprzedaj
+ask-explore_tile = Odkrywanie
+ask-explore_hex = Odkrywanie
+ask-explore_turn = Odkrywanie
+ask-conquer = Podbój
+ask-trade = Handel
+ask-colony = Kolonia
+ask-uprising = Powstanie
+ask-explore_space = Odkrywanie kosmosu
+ask-building = Który budynek?
+ask-place = Budowa
+ask-landmark = Która wielka budowla?
+ask-swap = Zamień dwa budynki
+ask-swap_with = Zamień dwa budynki
+ask-die = Terytorium jest twoje
+ask-trap = Atakują cię
+ask-play_tapestry = Zagraj kartę
+ask-play_gained = Zagrać od razu?
+ask-discard = Odrzuć
+ask-discard_for_vp = Odrzuć za PZ
+ask-heralds = Która karta ponownie?
+ask-copy = Skopiuj kartę
+ask-historians = Oddać znacznik?
+ask-give_tile = Oddać kafelek?
+ask-invent = Wynajdywanie
+ask-refresh = Nowe karty?
+ask-upgrade = Ulepsz kartę
+ask-tech_part = Jeszcze raz
+ask-token_on_tech = Znacznik na którą kartę?
+ask-same_benefit = To samo dla ciebie?
+ask-use_civilization = Która cywilizacja?
+ask-path = Dokąd przesunąć?
+ask-column = Która kolumna?
+ask-square = Który kwadrat?
+ask-predict = Przepowiednia
+ask-outpost_row = Który posterunek?
+ask-fill_row = Do którego rzędu?
+ask-isolate = Zamknąć to pole?
+ask-may = Skorzystasz?
+ask-olympics = Bierzesz udział?
+ask-double_benefit = Podwójny profit?
+ask-settle_tile = Posterunek tutaj?
+ask-one_of = Jedno do wyboru
+ask-order = Co najpierw?
+ask-income_order = Co najpierw?
+ask-opponent = Z kim?
+ask-give_tile_to = Kto go dostaje?
+ask-capital = Wybierz swój początek
+ask-civilization = Wybierz swój początek
+ask-automa_civilization = Dla Automy
+ask-end_turn = Koniec twojej tury
+
+confirm-advance = Rozwiń się
+confirm-name_track = Ten
+confirm-pact_track = Ten
+confirm-singularity = Ten
+confirm-repeat = Ponownie
+confirm-regress = Cofnij się
+confirm-move = Przesuń
+confirm-opponent_token = Skorzystaj
+confirm-pay = Zapłać
+confirm-gain = Odbierz
+confirm-bonus = Zapłać
+confirm-exchange = Zgoda
+confirm-explore_turn = Połóż
+confirm-conquer = Atakuj
+confirm-trade = Połóż znacznik
+confirm-colony = Ten
+confirm-uprising = Postaw
+confirm-explore_space = Odkryj
+confirm-place = Buduj
+confirm-landmark = Weź
+confirm-swap_with = Zamień
+confirm-play_tapestry = Zagraj
+confirm-play_gained = Zagraj
+confirm-discard = Odrzuć
+confirm-discard_for_vp = Odrzuć
+confirm-heralds = Użyj
+confirm-copy = Skopiuj
+confirm-historians = Odrzuć
+confirm-give_tile = Oddaj
+confirm-upgrade = Ulepsz
+confirm-token_on_tech = Połóż znacznik
+confirm-predict = Przepowiedz
+confirm-opponent = Wybierz
+confirm-give_tile_to = Oddaj
+confirm-capital = Zachowaj
+confirm-civilization = Zachowaj
+confirm-automa_civilization = Wybierz
+
+page-question = Co robisz?
+page-all-cards = Karty wszystkich graczy
+page-undo = Cofnij
+page-undo-all = Cofnij do początku
+page-end-turn = Zakończ turę
+page-end-turn-in = Zakończ turę · { $seconds } s
+page-no-thanks = Nie, dziękuję
+page-done = Gotowe
+page-then = potem
+page-space-start = Start
+page-step-to = { $from } → { $to }
+page-income-turn = Przychód
+page-into-era = epoka { $era }
+page-last-turn = ostatnia tura
+page-deck = Górna karta z talii
+page-add = dodaj: { $what }
+page-remove = odejmij: { $what }
+page-lost-over-eight = ponad 8 przepada
+page-buy = Kup { $amount }
+page-sell = Sprzedaj { $amount }
+page-beside = Obok stolicy
+page-pick-plot = Wskaż działkę; { $ways ->
+    [one] pasuje jeden sposób
+    [few] pasują { $ways } sposoby
+    [many] pasuje { $ways } sposobów
+   *[other] pasuje { $ways } sposobu
+}.
+page-pick-hex = { $count ->
+    [one] Podświetlone jest jedno pole.
+    [few] Podświetlone są { $count } pola.
+    [many] Podświetlonych jest { $count } pól.
+   *[other] Podświetlone jest { $count } pola.
+}
+page-turn-left = obróć w lewo
+page-turn-right = obróć w prawo
+page-next-place = następne miejsce
+page-turned = obrót { $turn }/6, { $points } PZ
+page-roll = Rzuć
+page-stop = Koniec rzutów
+page-no-trap = Nie masz pułapki na ręce
+page-let-fall = Oddaj pole
+page-spring-trap = Użyj pułapki
+page-steps-tile = kafelek
+page-steps-place = miejsce
+page-steps-turn = obrót
+page-open-plots = { $count ->
+    [one] { $count } pusta działka
+    [few] { $count } puste działki
+    [many] { $count } pustych działek
+   *[other] { $count } pustej działki
+}
+page-start-place = start { $number }
+page-waiting = Decyduje { $player }
+page-waiting-many = Decydują: { $players }
+page-waiting-words = Możesz się rozejrzeć, poczytać karty, zaplanować następny ruch.
+page-you-have-chosen = Twój wybór jest zapisany. Pozostali jeszcze myślą.
+page-change-mind = Zmień wybór
+page-lost = Brak połączenia
+page-lost-words = Trwa ponowne łączenie. Twoje wybory nie przepadną.
+page-gone = Nie ma takiego stołu
+page-gone-words = Link może być niepełny albo stół usunięto.
+page-stale = Gra poszła dalej. Oto nowe pytanie.
+page-illegal = To było niemożliwe. Oto pytanie jeszcze raz.
+page-sending = Chwileczkę…
+page-winner = { $count ->
+    [one] Wygrywa { $players }
+    [few] Wspólne zwycięstwo: { $players }
+    [many] Wspólne zwycięstwo: { $players }
+   *[other] Wspólne zwycięstwo: { $players }
+}
+page-home = Na początek
+
+## The start page
+
+page-new-game = Nowa gra
+page-quick-game = Zagraj teraz
+page-quick-game-words = Ty przeciw jednemu botowi, mała mapa
+page-you = Ty
+page-friend = Znajomy
+page-bot = Bot
+page-nobody = Puste
+page-seat = Miejsce { $number }
+page-level = Poziom
+page-sit-down = Usiądź do gry
+page-your-tables = Kontynuuj
+page-no-tables = Na razie pusto: stoły, przy których grasz, są zapamiętywane tutaj, na tym urządzeniu.
+page-unofficial = Nieoficjalna, otwartoźródłowa wersja fanowska. Tapestry jest znakiem towarowym Stonemaier LLC; wszystkie ilustracje powstały dla tego projektu.
+page-join = Zajmij miejsce
+page-busy-server = Serwer nie odpowiada
+page-link-spent = To zaproszenie zostało już wykorzystane. Poproś o nowy link.

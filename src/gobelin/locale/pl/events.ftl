@@ -43,7 +43,7 @@ event-decline = { $player-is ->
 }
 event-void = { $player-is ->
     [you] Bez efektu: { $effect }{ $from }
-   *[other] { $player } – bez efektu: { $effect }{ $from }
+   *[other] { $player } nic nie zyskuje: { $effect }{ $from }
 }
 event-used = Użyte już w tej turze: { $source }
 
@@ -569,7 +569,7 @@ event-automa_card = { $hand ->
    *[other] { $player } dobiera w ciemno kartę arrasu: { $hand } karty na ręce
 }
 event-card_on_mat = { $player } kładzie zakrytą kartę arrasu na swojej macie
-event-favorite = { $player } – ulubiony tor: { $track }
+event-favorite = { $player } ma ulubiony tor: { $track }
 event-tiebreaker = Odsłonięta karta postępu zostaje kartą rozstrzygającą: { $card }
 event-progress_cards = Karty postępu { $cards } dołączają do kart decyzji
 # $ends-era: whether the hand on the last decision card ends the era
@@ -594,12 +594,12 @@ event-bot_idle = { $reason ->
 }
 # $benefit: what a space gives a bot; others (tapestry, refresh_tech) are told by what follows
 event-bot_benefit = { $benefit ->
-    [explore] { $player } – profit: odkrywanie
-    [explore_anywhere] { $player } – profit: odkrywanie w dowolnym miejscu
-    [conquer] { $player } – profit: podbój
-    [conquer_anywhere] { $player } – profit: podbój w dowolnym miejscu
-    [research_bare] { $player } – profit: badanie (rozwój bez profitu)
-    [research_benefit] { $player } – profit: badanie
+    [explore] { $player } otrzymuje profit: odkrywanie
+    [explore_anywhere] { $player } otrzymuje profit: odkrywanie w dowolnym miejscu
+    [conquer] { $player } otrzymuje profit: podbój
+    [conquer_anywhere] { $player } otrzymuje profit: podbój w dowolnym miejscu
+    [research_bare] { $player } otrzymuje profit: badanie (rozwój bez profitu)
+    [research_benefit] { $player } otrzymuje profit: badanie
     [roll_advance] { $player } rzuca o rozwój na torze Eksploracja, Wojsko lub Technologia
     [roll_regress] { $player } rzuca o cofnięcie się na torze Wojsko lub Technologia
    *[other] {""}

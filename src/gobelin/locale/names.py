@@ -101,7 +101,11 @@ class Names:
         name = self.name("space", f"{track}-{number}")
         return self.text("source-space", track=self.name("track", track), number=number, name=name)
 
-    # --- Lists
+    # --- Lists and labels
+
+    def label(self, name: str) -> str:
+        """What stands before something: Science:"""
+        return self.text("label", name=name)
 
     def listed(self, words: Iterable[str], last: str = "and") -> str:
         """a, b and c. `last` is and, or; then, plus, reason, middle join all."""

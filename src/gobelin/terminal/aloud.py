@@ -32,7 +32,7 @@ def board(view: Seen, words: Words) -> Rows:
         rows.append(Text(words.fill("aloud-held", words.who("owner", holder))))
         for name, land in view["hexes"].items():
             if land and land["controller"] == holder:
-                rows.append(Text(f"{name}: {_land(view, name, land, words)}"))
+                rows.append(Text(f"{words.label(name)} {_land(view, name, land, words)}"))
     unexplored = [name for name, land in view["hexes"].items() if land is None]
     if unexplored:
         rows.append(Text(words.text("aloud-unexplored", hexes=words.listed(unexplored, "reason"))))
@@ -67,7 +67,7 @@ def tracks(view: Seen, words: Words) -> Rows:
             for seat in view["players"]
             for space in sorted(seat["tokens"][track])
         ]
-        rows.append(Text(f"{words.name('track', track)}: {words.listed(standing, 'reason')}"))
+        rows.append(Text(f"{words.label(words.name('track', track))} {words.listed(standing, 'reason')}"))
         landmarks = []
         for (of, space), name in box().track_landmarks.items():
             if of == track:
@@ -81,7 +81,7 @@ def tracks(view: Seen, words: Words) -> Rows:
 
 def spaces(view: Seen, track: str, words: Words) -> Rows:
     """All spaces of a track: what they cost and give, and who stands there."""
-    rows = [Text(f"{words.name('track', track)}:")]
+    rows = [Text(words.label(words.name("track", track)))]
     for space in box().spaces[track]:
         number = space["number"]
         landmark = box().track_landmarks.get((track, number))
@@ -105,7 +105,7 @@ def city(seat: Seen, words: Words) -> Rows:
     for letter, piece in letters.items():
         plots = [f"{COLUMNS[c]}{r + 1}" for r in range(9) for c in range(9) if grid[r][c] == letter]
         if plots:
-            rows.append(Text(f"  {words.piece(piece)}: {' '.join(plots)}"))
+            rows.append(Text(f"  {words.label(words.piece(piece))} {' '.join(plots)}"))
     for number, plots_of_row in enumerate(grid, 1):
         open_plots = " ".join(COLUMNS[column] for column, plot in enumerate(plots_of_row) if plot == ".")
         rows.append(Text("  " + words.text("aloud-row", row=number, plots=open_plots or words.text("aloud-none"))))
@@ -141,5 +141,5 @@ def score_sheet(game: Game, words: Words) -> Rows:
     rows = []
     for name, values in (line for section in sections for line in section):
         said = (f"{sentence(words.player(seat))} {value}" for seat, value in zip(players, values, strict=True))
-        rows.append(Text(f"{name}: {words.listed(said, 'middle')}"))
+        rows.append(Text(f"{words.label(name)} {words.listed(said, 'middle')}"))
     return rows

@@ -18,7 +18,7 @@ def print_contents(console: Console, words: Words) -> None:
         console.print(Text(caption, style="bold"))
 
     def item(name: str | int, does: str) -> None:
-        print_line(console, Text.assemble("  ", (f"{name}:", "cyan"), f" {does}"), hang=4)
+        print_line(console, Text.assemble("  ", (words.label(str(name)), "cyan"), f" {does}"), hang=4)
 
     for track, spaces in box().spaces.items():
         section(words.text("listed-track", track=words.name("track", track)))

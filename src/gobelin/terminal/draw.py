@@ -114,7 +114,7 @@ def _map_legend(words: Words) -> Lines:
     arguments = {"player-is": words.role(words.you), "outpost": mark(words, you)}
     if not words.bots:
         arguments["toppled"] = mark(words, 1 - min(you, 1)).lower()
-        return [legend + Text("; " + words.fill("drawn-map-legend", arguments))]
+        return [legend + Text(words.text("list-reason", list="", item=words.fill("drawn-map-legend", arguments)))]
     arguments["bots"] = _bots(words, mark)
     return [legend, Text(words.fill("drawn-map-legend-solo", arguments))]
 
@@ -226,6 +226,11 @@ def _small_map(view: Seen, words: Words) -> Lines:
 # --- The tracks
 
 
+def _cut(words: str, width: int) -> str:
+    """What fits into a column, with a point where it is cut."""
+    return words if len(words) <= width else f"{words[: width - 1].rstrip()}."
+
+
 def draw_tracks(view: Seen, words: Words) -> Lines:
     """The four tracks with everybody's tokens (a digit is a player) and the landmarks at the tiers."""
     numbers = line(" " * 11, (_cells([f"{space}" for space in range(13)]), FAINT))
@@ -252,11 +257,11 @@ def draw_tracks(view: Seen, words: Words) -> Lines:
             name = box().track_landmarks[track, space]
             owner = view["landmarks"][name]
             if owner == OUT_OF_PLAY:
-                marks.append(f"{words.name('landmark', name)[:13]}:-".ljust(16), style=FAINT)
+                marks.append(f"{_cut(words.name('landmark', name), 13)}:-".ljust(16), style=FAINT)
                 continue
             taken = "" if owner is None else f":{letter(words, owner)}"
             marks.append(
-                f"{words.name('landmark', name)[: 15 - len(taken)]}{taken}".ljust(16),
+                f"{_cut(words.name('landmark', name), 15 - len(taken))}{taken}".ljust(16),
                 style="" if owner is None else PLAYER_STYLES[owner],
             )
         marks.rstrip()
@@ -426,12 +431,12 @@ def draw_person(seat: Seen, words: Words) -> Lines:
     rows: Lines = [draw_status(seat, words)]
     for mat in seat["civilizations"]:
         name, does = words.civilization(mat["name"]), words.explain_civilization(mat["name"])
-        rows.append(line((" " + name, HEADING), f": {does}"))
+        rows.append(line((f" {words.label(name)}", HEADING), f" {does}"))
         standing = mat_words(mat["name"], mat["fields"], words)
         if standing:
             rows.append(line(f"   {standing}"))
     if seat["active"]:
-        rows.append(line((f" {words.text('drawn-active')}", HEADING), f": {_card(seat['active'], words)}"))
+        rows.append(line((f" {words.label(words.text('drawn-active'))}", HEADING), f" {_card(seat['active'], words)}"))
         pact = seat["pact"]
         if pact["player"] is not None and seat["active"] in ("alliance", "marriage_of_state"):
             rows.append(line(f"   {_pact(pact, words)}"))
@@ -444,8 +449,7 @@ def draw_person(seat: Seen, words: Words) -> Lines:
     for row in ("top", "middle", "bottom"):
         for card in seat["tech"][row]:
             token = "yes" if card in seat["inventors_tokens"] else "no"
-            told = words.text("drawn-tech-card", token=token, card=words.card(card), does=words.explain_tech(card))
-            tech.append(f"{words.text(f'drawn-row-{row}'):<6} {told}")
+            tech.append(f"{words.text(f'drawn-row-{row}'):<6} {_tech_card(card, words, token)}")
     rows += _listing(words, "drawn-tech", tech)
     tiles = [words.text("drawn-tile", tile=tile, does=words.explain_tile(tile)) for tile in seat["territory_tiles"]]
     rows += _listing(words, "drawn-tiles", tiles)
@@ -471,8 +475,10 @@ def _pact(pact: Seen, words: Words) -> str:
 
 def _listing(words: Words, caption: str, items: Sequence[str]) -> Lines:
     """A heading with its items below, or none."""
-    nothing = "" if items else f": {words.text('drawn-none')}"
-    return [line((f" {words.text(caption)}", HEADING), nothing), *(line(f"   {item}") for item in items)]
+    heading = words.text(caption)
+    if not items:
+        return [line((f" {words.label(heading)}", HEADING), f" {words.text('drawn-none')}")]
+    return [line((f" {heading}", HEADING)), *(line(f"   {item}") for item in items)]
 
 
 def _landmarks_and_achievements(seat: Seen, words: Words) -> list[str]:
@@ -642,7 +648,9 @@ def _decision_cards(solo: Seen, words: Words, closely: bool) -> Lines:
 
 def draw_display(view: Seen, words: Words) -> Lines:
     """The face-up tech cards."""
-    return [
-        heading(words.text("drawn-display")),
-        *(line(f"   {words.card(card)}: {words.explain_tech(card)}") for card in view["display"]),
-    ]
+    cards = (_tech_card(card, words) for card in view["display"])
+    return [heading(words.text("drawn-display")), *(line(f"   {card}") for card in cards)]
+
+
+def _tech_card(card: str, words: Words, token: str = "no") -> str:
+    return words.text("drawn-tech-card", token=token, card=words.card(card), does=words.explain_tech(card))

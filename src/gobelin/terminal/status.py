@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from rich.text import Text
 
@@ -13,8 +13,6 @@ from gobelin.terminal.draw import PLAYER_STYLES
 from gobelin.terminal.paper import Rows
 
 Seen = Mapping[str, Any]
-
-BETWEEN: Final = "; "
 
 
 def own_status(view: Seen, seat: Seen, words: Words) -> Text:
@@ -31,19 +29,20 @@ def own_status(view: Seen, seat: Seen, words: Words) -> Text:
 def rivals(view: Seen, words: Words, width: int) -> Rows:
     """The others, points and era, as many in a row as fit."""
     rows: Rows = []
+    between = words.text("list-reason", list="", item="")
     for seat in view["players"]:
         if seat["seat"] == words.you or seat["bot"] == "shadow_empire":
             continue
         told = Text(" ").join([_name(seat, words), Text(_points(seat, words))])
-        if rows and rows[-1].cell_len + len(BETWEEN) + told.cell_len <= width:
-            rows[-1] = rows[-1] + Text(BETWEEN) + told
+        if rows and rows[-1].cell_len + len(between) + told.cell_len <= width:
+            rows[-1] = rows[-1] + Text(between) + told
         else:
             rows.append(told)
     return rows
 
 
 def _name(seat: Seen, words: Words) -> Text:
-    return Text(f"{sentence(words.player(seat['seat']))}:", style=f"bold {PLAYER_STYLES[seat['seat']]}")
+    return Text(words.label(sentence(words.player(seat["seat"]))), style=f"bold {PLAYER_STYLES[seat['seat']]}")
 
 
 def _points(seat: Seen, words: Words) -> str:

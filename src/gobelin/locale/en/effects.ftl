@@ -12,6 +12,9 @@ list-or = { $list } or { $item }
 list-then = { $list }, then { $item }
 list-plus = { $list } + { $item }
 
+# Before what is said of something, with the space that some languages have before the colon
+label = { $name }:
+
 ## Amounts
 
 amount-coin = { $count ->

@@ -10,6 +10,7 @@ list-and = { $list } et { $item }
 list-or = { $list } ou { $item }
 list-then = { $list }, puis { $item }
 list-plus = { $list } + { $item }
+label = { $name } :
 
 ## Amounts
 

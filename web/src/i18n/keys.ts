@@ -453,6 +453,7 @@ export interface Messages {
   'income-market-4': never;
   'income-market-5': never;
   'income-market-6': never;
+  'label': 'name';
   'landmark-academy': never;
   'landmark-apothecary': never;
   'landmark-bakery': never;

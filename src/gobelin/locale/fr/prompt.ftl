@@ -6,20 +6,20 @@ ask-turn = À vous de jouer
 ask-advance = Avancer
 ask-research = Recherche
 ask-use_rolls = Utilisez vos lancers
-ask-which_roll = Quel lancer ?
-ask-roll_again = Relancer ?
-ask-name_track = Quelle piste ?
-ask-pact_track = Quelle piste ?
-ask-singularity = Retour à quel départ ?
-ask-token = Quel jeton ?
-ask-jump = Quel jeton saute ?
-ask-repeat = Quelle case encore une fois ?
-ask-regress = Quel jeton recule ?
+ask-which_roll = Quel résultat ?
+ask-roll_again = Relancer ?
+ask-name_track = Quelle piste ?
+ask-pact_track = Quelle piste ?
+ask-singularity = Retour à quel départ ?
+ask-token = Quel jeton ?
+ask-jump = Quel jeton saute ?
+ask-repeat = Quelle case encore une fois ?
+ask-regress = Quel jeton recule ?
 ask-move = Déplacer un jeton
-ask-opponent_token = La case de qui ?
+ask-opponent_token = La case de qui ?
 ask-pay = Payer
 ask-gain = Gagner
-ask-bonus = Le bonus ?
+ask-bonus = Le bonus ?
 ask-convert = Changer la nourriture
 ask-exchange = Acheter ou vendre
 ask-explore_tile = Explorer
@@ -28,48 +28,48 @@ ask-explore_turn = Explorer
 ask-conquer = Conquérir
 ask-trade = Commerce
 ask-colony = Colonie
-ask-uprising = Soulèvement
+ask-uprising = Révolution
 ask-explore_space = Explorer l'espace
-ask-building = Quel bâtiment ?
+ask-building = Quel bâtiment ?
 ask-place = Construire
-ask-landmark = Quel monument ?
+ask-landmark = Quel monument ?
 ask-swap = Échanger deux bâtiments
 ask-swap_with = Échanger deux bâtiments
-ask-die = Il est à vous
+ask-die = Le territoire est à vous
 ask-trap = On vous attaque
 ask-play_tapestry = Jouer une carte
-ask-play_gained = La jouer tout de suite ?
+ask-play_gained = La jouer tout de suite ?
 ask-discard = Défausser
 ask-discard_for_vp = Défausser pour des PV
-ask-heralds = Quelle carte encore une fois ?
+ask-heralds = Quelle carte encore une fois ?
 ask-copy = Copier une carte
-ask-historians = Donner un jeton ?
-ask-give_tile = Donner une tuile ?
+ask-historians = Donner un jeton ?
+ask-give_tile = Donner une tuile ?
 ask-invent = Inventer
-ask-refresh = De nouvelles cartes ?
+ask-refresh = De nouvelles cartes ?
 ask-upgrade = Améliorer une carte
 ask-tech_part = Encore une fois
-ask-token_on_tech = Un jeton sur quelle carte ?
-ask-same_benefit = La même chose pour vous ?
-ask-use_civilization = Quelle civilisation ?
-ask-path = Où va-t-il ?
-ask-column = Quelle colonne ?
-ask-square = Quel carré ?
+ask-token_on_tech = Un jeton sur quelle carte ?
+ask-same_benefit = La même chose pour vous ?
+ask-use_civilization = Quelle civilisation ?
+ask-path = Où va-t-il ?
+ask-column = Quelle colonne ?
+ask-square = Quel carré ?
 ask-predict = Prédire
-ask-outpost_row = Quel avant-poste ?
-ask-fill_row = Dans quelle rangée ?
-ask-isolate = Fermer cette terre ?
-ask-may = Le voulez-vous ?
-ask-olympics = Participer ?
-ask-double_benefit = Deux fois l'avantage ?
-ask-settle_tile = S'établir ici ?
+ask-outpost_row = Quel avant-poste ?
+ask-fill_row = Sur quelle ligne ?
+ask-isolate = Fermer cette terre ?
+ask-may = Le voulez-vous ?
+ask-olympics = Participer ?
+ask-double_benefit = Deux fois le bénéfice ?
+ask-settle_tile = S'installer ici ?
 ask-one_of = L'un de ceux-ci
-ask-order = Quoi d'abord ?
-ask-income_order = Quoi d'abord ?
-ask-opponent = Avec qui ?
-ask-give_tile_to = Pour qui ?
-ask-capital = Choisissez votre début
-ask-civilization = Choisissez votre début
+ask-order = Quoi d'abord ?
+ask-income_order = Quoi d'abord ?
+ask-opponent = Avec qui ?
+ask-give_tile_to = Pour qui ?
+ask-capital = Choisissez votre départ
+ask-civilization = Choisissez votre départ
 ask-automa_civilization = Pour l'Automa
 ask-end_turn = Votre tour est fini
 
@@ -85,7 +85,7 @@ confirm-pay = Payer
 confirm-gain = Gagner
 confirm-bonus = Payer
 confirm-exchange = D'accord
-confirm-explore_turn = Poser
+confirm-explore_turn = Placer
 confirm-conquer = Attaquer
 confirm-trade = Placer le jeton
 confirm-colony = Celle-ci
@@ -125,14 +125,14 @@ page-step-to = { $from } → { $to }
 page-income-turn = Revenus
 page-into-era = vers l'ère { $era }
 page-last-turn = le dernier
-page-deck = Dessus de la pioche
-page-add = ajouter : { $what }
-page-remove = reprendre : { $what }
+page-deck = Première carte de la pile
+page-add = ajouter : { $what }
+page-remove = reprendre : { $what }
 page-lost-over-eight = au-delà de 8, c'est perdu
 page-buy = Acheter { $amount }
 page-sell = Vendre { $amount }
-page-beside = À côté de la cité
-page-pick-plot = Choisissez un emplacement ; { $ways ->
+page-beside = À côté de la capitale
+page-pick-plot = Choisissez une parcelle ; { $ways ->
     [one] une seule pose convient
    *[other] { $ways } poses conviennent
 }.
@@ -144,20 +144,20 @@ page-turn-left = tourner à gauche
 page-turn-right = tourner à droite
 page-next-place = endroit suivant
 page-turned = { $turn ->
-    [one] tournée d'un sixième, { $points } PV
-   *[other] tournée de { $turn } sixièmes, { $points } PV
+    [one] tournée d'un sixième, { $points } PV
+   *[other] tournée de { $turn } sixièmes, { $points } PV
 }
 page-roll = Lancer
 page-stop = Arrêter là
 page-no-trap = Pas d'embuscade en main
-page-let-fall = Laisser tomber
+page-let-fall = Laisser faire
 page-spring-trap = Jouer l'embuscade
 page-steps-tile = tuile
-page-steps-place = lieu
+page-steps-place = endroit
 page-steps-turn = sens
 page-open-plots = { $count ->
-    [one] un emplacement libre
-   *[other] { $count } emplacements libres
+    [one] une parcelle vide
+   *[other] { $count } parcelles vides
 }
 page-start-place = départ { $number }
 page-waiting = { $player } décide
@@ -171,12 +171,12 @@ page-gone = Cette table n'existe pas
 page-gone-words = Le lien est peut-être incomplet, ou la table a été supprimée.
 page-stale = La partie a continué entre-temps. Voici la nouvelle question.
 page-illegal = Ce n'était pas possible. Voici de nouveau la question.
-page-sending = Un instant …
+page-sending = Un instant…
 page-winner = { $count ->
     [one] { $players } gagne
    *[other] { $players } gagnent ensemble
 }
-page-home = Vers l'accueil
+page-home = Accueil
 
 ## The start page
 
@@ -191,8 +191,8 @@ page-seat = Place { $number }
 page-level = Niveau
 page-sit-down = S'asseoir
 page-your-tables = Reprendre
-page-no-tables = Rien encore : les tables où vous êtes assis restent ici, sur cet appareil.
-page-unofficial = Une réalisation libre et non officielle, faite par des amateurs. Tapestry est une marque de Stonemaier LLC ; tous les dessins sont faits pour ce projet.
+page-no-tables = Rien encore : les tables où vous jouez restent ici, sur cet appareil.
+page-unofficial = Une réalisation libre et non officielle, faite par des amateurs. Tapestry est une marque de Stonemaier LLC ; tous les dessins sont faits pour ce projet.
 page-join = Prendre place
 page-busy-server = Le serveur ne répond pas
 page-link-spent = Cette invitation a déjà servi. Demandez un nouveau lien.

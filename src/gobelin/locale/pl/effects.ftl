@@ -7,6 +7,7 @@ list-and = { $list } i { $item }
 list-or = { $list } lub { $item }
 list-then = { $list }, potem { $item }
 list-plus = { $list } + { $item }
+label = { $name }:
 
 ## Amounts
 

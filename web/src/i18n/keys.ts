@@ -556,6 +556,7 @@ export interface Messages {
   'page-end-turn': never;
   'page-end-turn-in': 'seconds';
   'page-era': 'era';
+  'page-eras': never;
   'page-explain-benefit': never;
   'page-explain-bonus': never;
   'page-explain-circle': never;

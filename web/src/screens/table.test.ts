@@ -37,7 +37,7 @@ describe('a table', () => {
 
   it('has labels that are unique in their zone', () => {
     const { root } = show('five');
-    for (const zone of root.querySelectorAll('.map, .city, .track, .techs, .tiles')) {
+    for (const zone of root.querySelectorAll('.map, .city, .track, .techs, .tiles, .eras')) {
       const labels = [...zone.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
       expect(new Set(labels).size, zone.getAttribute('class')!).toBe(labels.length);
     }
@@ -57,7 +57,7 @@ describe('a table', () => {
 
   it('shows the mats of another player, and one’s own again', async () => {
     const { s, root } = show('three');
-    await fireEvent.click(root.querySelectorAll('.opp')[1]!);
+    await fireEvent.click(root.querySelectorAll('.opp .over')[1]!);
     expect(s.shown).toBe(2);
     expect(root.querySelectorAll('.tap.back')).toHaveLength(s.view.players[2]!.hand_size);
     await fireEvent.keyDown(window, { key: 'Escape' });

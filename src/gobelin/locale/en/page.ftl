@@ -84,6 +84,7 @@ page-resource = { $resource }: { $count } of 8
 page-rival = { $player }, { $vp } VP
 page-slot = { $civilization }, a place on the mat
 page-era = era { $era }
+page-eras = Eras
 page-more-civilizations = show { $civilization }
 
 ## Under the pictures on civilization mats

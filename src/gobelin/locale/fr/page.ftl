@@ -81,6 +81,7 @@ page-resource = { $resource } : { $count } sur 8
 page-rival = { $player }, { $vp } PV
 page-slot = { $civilization }, une place sur le plateau
 page-era = ère { $era }
+page-eras = Ères
 page-more-civilizations = montrer { $civilization }
 
 ## Under the pictures on civilization mats

@@ -84,6 +84,7 @@ page-resource = { $resource }: { $count } z 8
 page-rival = { $player }, { $vp } PZ
 page-slot = { $civilization }, miejsce na macie
 page-era = epoka { $era }
+page-eras = Epoki
 page-more-civilizations = pokaż: { $civilization }
 
 ## Under the pictures on civilization mats

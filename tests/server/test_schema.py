@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +17,7 @@ from hypothesis.errors import Unsatisfiable
 from jsonschema import Draft202012Validator
 from litestar.routes import HTTPRoute
 
+from command_line import Run
 from gobelin.documents import Table
 from gobelin.documents.schema import schema as library_schema
 from gobelin.server import documents
@@ -55,6 +57,11 @@ def test_the_library_s_documents_are_components() -> None:
     assert "#/$defs" not in str(components)
     for name in ("HostedTable", "Frame", "Answer", "Greeting", "Problem"):
         Draft202012Validator.check_schema(components[name])
+
+
+def test_the_schema_without_a_server(run: Run) -> None:
+    """Clients are generated from it."""
+    assert json.loads(run("schema", "--http").out) == openapi()
 
 
 def test_the_page_on_http_names_everything() -> None:

@@ -104,6 +104,7 @@ cli-replay-steps = Show every choice along with what it brought.
 cli-components-json = The whole box as JSON.
 cli-actions-json = The whole table as JSON, all values included.
 cli-schema-name = One document, such as View; all of them if none is given.
+cli-schema-http = The OpenAPI document of the server instead, with all of them as its components.
 cli-hint-file = A saved game; - reads stdin.
 cli-hint-by = Whose advice.
 cli-hint-seconds = How long it may think.

@@ -105,6 +105,7 @@ cli-replay-steps = Montrer chaque choix avec ce qu'il a rapporté.
 cli-components-json = Toute la boîte en JSON.
 cli-actions-json = Tout le tableau en JSON, avec toutes les valeurs.
 cli-schema-name = Un document, comme View ; tous si aucun n'est donné.
+cli-schema-http = À la place, le document OpenAPI du serveur, dont ils sont tous des composants.
 cli-hint-file = Une partie enregistrée ; - lit stdin.
 cli-hint-by = De qui vient le conseil.
 cli-hint-seconds = Combien de temps il peut réfléchir.

@@ -31,7 +31,7 @@ listed-income = Mata przychodu
 listed-income-space = { $space } ({ $gives })
 listed-landmarks = Wielkie budowle ({ $count })
 listed-capitals = Stolice
-listed-tiles = Kafelki terytoriów ({ $count })
+listed-tiles = Kafelki terytorium ({ $count })
 listed-space-tiles = Kafelki kosmosu ({ $count })
 listed-tech = Karty technologii ({ $count })
 # $count: all cards; $different: without doubles
@@ -83,8 +83,8 @@ simulated-checked = { $checked ->
     [yes] , każdy stół sprawdzany po każdym wyborze
    *[no] {""}
 }
-simulated-speed = Szybkość: { $cpu } gier na sekundę czasu procesora, { $clock } według zegara
-simulated-decisions = Decyzje: { $decisions } na grę, po { $microseconds } mikrosekundy
+simulated-speed = Szybkość (gry na sekundę): { $cpu } czasu procesora, { $clock } według zegara
+simulated-decisions = Decyzje: { $decisions } na grę, po { $microseconds } µs
 simulated-score = Wynik: średnio { $mean }, od { $low } do { $high }
 simulated-shares = Udział zwycięstw: { $shares }
 simulated-share = { $player } { $share }

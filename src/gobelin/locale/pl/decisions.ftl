@@ -240,8 +240,8 @@ option-gain = { $full ->
    *[other] otrzymaj { $resources } (limit 8, przepada: { $full })
 }
 option-convert = zamień 1 żywność na { $what }, 2 PZ
-option-buy = zapłać { $vp } PZ za { $what }
-option-sell = zapłać { $what } za { $vp } PZ
+option-buy = kup { $what } za { $vp } PZ
+option-sell = sprzedaj { $what } za { $vp } PZ
 option-do = { $what }
 option-tile = kafelek { $tile }: { $land }; profit: { $gives }
 # $facts: what lies there, none on unexplored land
@@ -343,7 +343,7 @@ part-refresh = wymiana odsłoniętych kart technologii
 part-resource = dowolny zasób
 part-resources = zasoby
 part-vp = punkty zwycięstwa
-part-territory = kafelki terytoriów
+part-territory = kafelki terytorium
 part-space_tile = kafelki kosmosu
 part-tapestry = karty arrasu
 part-play_tapestry = zagranie karty arrasu

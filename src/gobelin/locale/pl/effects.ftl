@@ -44,8 +44,8 @@ amount-any = { $count ->
 amount-vp = { $count } PZ
 amount-territory = { $count ->
     [one] { $count } kafelek terytorium
-    [few] { $count } kafelki terytoriów
-    [many] { $count } kafelków terytoriów
+    [few] { $count } kafelki terytorium
+    [many] { $count } kafelków terytorium
    *[other] { $count } kafelka terytorium
 }
 amount-space = { $count ->

@@ -163,7 +163,7 @@ per-markets = targowiska
 per-armories = zbrojownie
 per-landmarks = wielkie budowle
 per-tapestry_cards = karty arrasu
-per-territory_supply = kafelki terytoriów
+per-territory_supply = kafelki terytorium
 per-spaces_exploration = tor Eksploracja
 per-spaces_science = tor Nauka
 per-spaces_military = tor Wojsko
@@ -397,16 +397,16 @@ event-territory_tiles = { $count ->
        *[other] { $player } otrzymuje kafelek terytorium { $tiles }{ $from }
     }
     [few] { $player-is ->
-        [you] Otrzymujesz kafelki terytoriów { $tiles }{ $from }
-       *[other] { $player } otrzymuje kafelki terytoriów { $tiles }{ $from }
+        [you] Otrzymujesz kafelki terytorium { $tiles }{ $from }
+       *[other] { $player } otrzymuje kafelki terytorium { $tiles }{ $from }
     }
     [many] { $player-is ->
-        [you] Otrzymujesz kafelki terytoriów { $tiles }{ $from }
-       *[other] { $player } otrzymuje kafelki terytoriów { $tiles }{ $from }
+        [you] Otrzymujesz kafelki terytorium { $tiles }{ $from }
+       *[other] { $player } otrzymuje kafelki terytorium { $tiles }{ $from }
     }
    *[other] { $player-is ->
-        [you] Otrzymujesz kafelki terytoriów { $tiles }{ $from }
-       *[other] { $player } otrzymuje kafelki terytoriów { $tiles }{ $from }
+        [you] Otrzymujesz kafelki terytorium { $tiles }{ $from }
+       *[other] { $player } otrzymuje kafelki terytorium { $tiles }{ $from }
     }
 }
 event-space_tiles = { $count ->
@@ -441,7 +441,7 @@ event-give_tile = { $opponent-is ->
 # $deck: territory, tech, tapestry, decision (then $size cards)
 event-shuffle = { $deck ->
     [decision] Karty decyzji zostają potasowane w nową talię (razem { $size })
-    [territory] Odrzucone kafelki terytoriów zostają potasowane w nowy stos
+    [territory] Odrzucone kafelki terytorium zostają potasowane w nowy stos
     [tech] Odrzucone karty technologii zostają potasowane w nową talię
    *[tapestry] Odrzucone karty arrasu zostają potasowane w nową talię
 }
@@ -588,7 +588,7 @@ event-shadow_outpost = { $player } kładzie przewrócony posterunek na polu { $h
 event-bot_idle = { $reason ->
     [no_track] { $player } nigdzie się nie rozwija: żaden tor nie jest dostępny
     [no_outpost] { $player } nie ma już posterunków do podboju
-    [no_tile] { $player } nie kładzie kafelka: kafelki terytoriów się skończyły
+    [no_tile] { $player } nie kładzie kafelka: kafelki terytorium się skończyły
     [no_hex] { $player } nie znajduje odpowiedniego pola
    *[first_round] { $player } czeka: w pierwszej rundzie nie ma tury
 }

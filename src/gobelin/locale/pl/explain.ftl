@@ -80,9 +80,9 @@ explain-decision-card = { $alone ->
    *[no] Automa: { $automa }; Imperium Cienia: { $shadow }
 }
 explain-decision-card-all = dowolny tor
-explain-decision-card-finish = najdalszy tor
+explain-decision-card-finish = tor najbliżej końca
 explain-decision-card-landmark_or_finish = najbliższa wielka budowla lub koniec
-explain-decision-card-order = kolejność { $tracks }
+explain-decision-card-order = kolejność: { $tracks }
 explain-decision-card-favorite = ulubiony
 explain-decision-card-map = pola { $along } od { $side }
 explain-decision-card-income = dłoń przychodu

@@ -41,7 +41,7 @@ page-city = Stolica „{ $capital }”. Strzałki prowadzą od działki do dzia�
 
 page-deck-tapestry = karty arrasu: { $left }, odrzucone: { $discarded }
 page-deck-tech = karty technologii: { $left }, odrzucone: { $discarded }
-page-deck-territory = kafelki terytoriów: { $left }
+page-deck-territory = kafelki terytorium: { $left }
 page-deck-space = kafelki kosmosu: { $left }
 page-deck-civilization = cywilizacje: { $left }
 

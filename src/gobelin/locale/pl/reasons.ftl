@@ -9,7 +9,7 @@ list-reason = { $list }; { $item }
 reason-track-all = { $count ->
     [1] tylko tam może się rozwinąć
     [4] może się rozwinąć na dowolnym torze
-   *[other] do wyboru: { $tracks }
+   *[other] może się rozwinąć na torze { $tracks }
 }
 reason-track-finish = { $count ->
     [1] tam jest najdalej, do końca { steps }
@@ -43,25 +43,25 @@ reason-track-order = { $below ->
 
 reason-hex-your_territory = { $person-is ->
     [you] jedno z twoich terytoriów
-   *[other] terytorium gracza ({ $person })
+   *[other] terytorium, które ma { $person }
 }
 reason-hex-neutral = terytorium do wzięcia
 reason-hex-not_beside_you = { $person-is ->
     [you] nie sąsiaduje z twoimi terytoriami
-   *[other] nie sąsiaduje z terytoriami gracza ({ $person })
+   *[other] nie sąsiaduje z terytoriami, które ma { $person }
 }
 reason-hex-closest_to_middle = najbliżej środkowej wyspy{ away }
 reason-hex-closest_to_weak_territory = { $person-is ->
     [you] najbliżej twojego terytorium z jednym znacznikiem{ away }
-   *[other] najbliżej terytorium gracza ({ $person }) z jednym znacznikiem{ away }
+   *[other] najbliżej terytorium z jednym znacznikiem, które ma { $person }{ away }
 }
 reason-hex-closest_to_you = { $person-is ->
     [you] najbliżej twoich terytoriów{ away }
-   *[other] najbliżej terytoriów gracza ({ $person }){ away }
+   *[other] najbliżej terytoriów, które ma { $person }{ away }
 }
 reason-hex-furthest_from_you = { $person-is ->
     [you] najdalej od twoich terytoriów{ away }
-   *[other] najdalej od terytoriów gracza ({ $person }){ away }
+   *[other] najdalej od terytoriów, które ma { $person }{ away }
 }
 away = { $steps ->
     [none] , bez połączenia
@@ -148,7 +148,7 @@ step-first_turn = pierwsza tura
 step-historians_squares = kwadraty Historyków
 step-income_cards = karty arrasu z przychodu
 step-income_resources = zasoby z przychodu
-step-income_tiles = kafelki terytoriów z przychodu
+step-income_tiles = kafelki terytorium z przychodu
 step-income_vp = punkty zwycięstwa z przychodu
 step-landmark = wielka budowla
 step-progress_cards = karty postępu

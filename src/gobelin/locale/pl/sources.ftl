@@ -4,7 +4,7 @@ from = {" "}({ $source })
 
 # A space of a track: Nauka 4 „Medycyna”
 source-space = { $track } { $number } „{ $name }”
-source-space-start = { $track }, pole startowe
+source-space-start = { $track } 0 (start)
 source-territory = pole mapy
 source-territory-tile = kafelek { $number }
 source-space_tile = kafelek kosmosu { $number }

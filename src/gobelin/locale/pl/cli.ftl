@@ -104,6 +104,7 @@ cli-replay-steps = Pokaż każdy wybór wraz z tym, co przyniósł.
 cli-components-json = Całe pudełko jako JSON.
 cli-actions-json = Cała tabela jako JSON, ze wszystkimi wartościami.
 cli-schema-name = Jeden dokument, na przykład View; bez nazwy wszystkie.
+cli-schema-http = Zamiast tego dokument OpenAPI serwera, ze wszystkimi jako składnikami.
 cli-hint-file = Zapisana gra; - czyta ze stdin.
 cli-hint-by = Czyja rada.
 cli-hint-seconds = Ile wolno mu myśleć.

@@ -20,8 +20,8 @@ $(VENV)/test: $(VENV)/play
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
 	@touch $@
 
-play: $(VENV)/play  ## Set everything up and play a game at the terminal
-	$(BIN)/gobelin play
+play: $(VENV)/play  ## Set everything up and play in the browser
+	$(BIN)/gobelin
 
 compile: $(VENV)/test  ## Compile the rules in place: the same games, faster (some minutes; needs a C compiler)
 	$(BIN)/gobelin compile

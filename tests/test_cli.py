@@ -16,7 +16,7 @@ import pytest
 
 import gobelin
 from command_line import COMMAND, ENVIRONMENT, Run
-from gobelin import Game, compiling
+from gobelin import Game, compiling, web
 from gobelin.lab import simulate
 from gobelin.lab.jobs import Batch
 from gobelin.lab.simulate import BrokenGame, Summary, random_game, random_games
@@ -85,7 +85,8 @@ def test_help_names_every_option(run: Run, arguments: list[str]) -> None:
         assert word in outcome.out
 
 
-def test_without_a_command_it_plays(run: Run) -> None:
+def test_without_a_command_and_without_a_page_it_plays(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web, "page", lambda: None)
     outcome = run(typed="q\n")
     assert outcome.code == 0
     assert "Which capital city do you keep?" in outcome.out

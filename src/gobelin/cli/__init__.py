@@ -28,6 +28,7 @@ from gobelin.cli.schema import schema
 from gobelin.cli.serve import serve
 from gobelin.cli.simulate import simulate
 from gobelin.cli.speech import OPTION, BadInput, choose_language, say
+from gobelin.cli.table import open_table
 from gobelin.cli.tables import tables
 from gobelin.cli.tournament import tournament
 from gobelin.cli.tune import tune
@@ -80,7 +81,7 @@ def without_command(
     lang: Annotated[str | None, typer.Option(OPTION, metavar="cli-value-lang", help="cli-lang")] = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        play()
+        open_table()
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

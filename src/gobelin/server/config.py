@@ -16,7 +16,7 @@ from gobelin.errors import GobelinError
 ENVIRONMENT = "GOBELIN_SERVER"  # the configuration of a worker process, as JSON
 METRICS_TOKEN = "GOBELIN_METRICS_TOKEN"  # a secret in the environment: arguments are seen by everybody on the machine
 
-Logs = Literal["console", "json"]
+Logs = Literal["console", "json", "quiet"]  # quiet: for people, what is wrong and nothing else
 
 
 class BadConfig(GobelinError, ValueError):

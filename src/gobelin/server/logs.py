@@ -43,7 +43,7 @@ def configure(form: Logs, stream: TextIO | None = None) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(logging.INFO)
+    root.setLevel(logging.WARNING if form == "quiet" else logging.INFO)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers = []

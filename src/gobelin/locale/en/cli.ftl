@@ -36,7 +36,7 @@ cli-value-tables = TABLE ...
 ## Commands. Where there is more to say than a line it is called -more
 
 cli-gobelin = The board game Tapestry: play, host tables, simulate random games, replay records, list the box, compile the rules.
-cli-gobelin-more = Without a command, gobelin plays: it is the same as gobelin play.
+cli-gobelin-more = Without a command, gobelin opens the table in the browser, on a server of this machine.
 cli-play = Play at the terminal, by number, against bots (--against says how strong), or alone against the Automa.
 cli-play-more = The game is saved by itself after every choice.
 cli-serve = Host tables for people and bots over the network, until Ctrl-C.

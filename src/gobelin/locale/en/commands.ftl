@@ -241,3 +241,8 @@ advice-term-civilizations = civilizations
 
 # $address: where a browser finds it
 serve-ready = Gobelin is ready: { $address } (Ctrl-C stops it)
+
+## gobelin without a command
+
+table-no-page = The page was not built into this copy of Gobelin: you play at the terminal.
+table-running = Gobelin is running already: { $address }

@@ -33,7 +33,7 @@ cli-value-tables = TABLE ...
 ## Commands
 
 cli-gobelin = Le jeu de société Tapestry : jouer, héberger des tables, simuler des parties au hasard, rejouer des enregistrements, lister la boîte, compiler les règles.
-cli-gobelin-more = Sans commande, gobelin joue : c'est la même chose que gobelin play.
+cli-gobelin-more = Sans commande, gobelin ouvre la table dans le navigateur, sur un serveur de cette machine.
 cli-play = Jouer au terminal, par numéros, contre des bots (--against dit lesquels), ou seul contre l'Automa.
 cli-play-more = La partie est enregistrée d'elle-même après chaque choix.
 cli-serve = Héberger des tables pour joueurs et bots sur le réseau, jusqu'à Ctrl-C.

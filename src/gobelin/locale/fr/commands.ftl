@@ -184,6 +184,11 @@ version-stale = périmé : lancez { $command }
 
 serve-ready = Gobelin est prêt : { $address } (Ctrl-C l'arrête)
 
+## gobelin without a command
+
+table-no-page = La page n'a pas été construite dans cette copie de Gobelin : vous jouez dans le terminal.
+table-running = Gobelin tourne déjà : { $address }
+
 ## gobelin actions
 
 actions = { $count } actions, version { $version }

@@ -36,7 +36,7 @@ cli-value-tables = STÓŁ ...
 ## Commands. Where there is more to say than a line it is called -more
 
 cli-gobelin = Gra planszowa Tapestry: graj, prowadź stoły, symuluj losowe gry, odtwarzaj zapisy, przeglądaj pudełko, kompiluj zasady.
-cli-gobelin-more = Bez polecenia gobelin zaczyna grę, tak samo jak gobelin play.
+cli-gobelin-more = Bez polecenia gobelin otwiera stół w przeglądarce, na serwerze tego komputera.
 cli-play = Graj w terminalu, wybierając numery, z botami (--against określa ich siłę) albo solo z Automą.
 cli-play-more = Gra zapisuje się sama po każdym wyborze.
 cli-serve = Prowadź w sieci stoły dla ludzi i botów, aż do Ctrl-C.

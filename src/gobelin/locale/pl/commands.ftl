@@ -249,3 +249,8 @@ advice-term-civilizations = cywilizacje
 
 # $address: where a browser finds it
 serve-ready = Gobelin jest gotowy: { $address } (Ctrl-C zatrzymuje)
+
+## gobelin without a command
+
+table-no-page = Strona nie została wbudowana w tę kopię Gobelina: grasz w terminalu.
+table-running = Gobelin już działa: { $address }

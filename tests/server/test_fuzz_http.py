@@ -122,7 +122,7 @@ def test_no_message_breaks_the_socket(place: Place) -> None:
                 wire.send(message)
             if hear:
                 wire.recv(timeout=0.2)
-        assert wire.close_code != 1011, wire.close_reason
+        assert wire.close_code not in (1011, 4500), wire.close_reason
 
     talk()
 

@@ -11,7 +11,7 @@ page-table = { $side ->
 } · epoka { $era } · tura { $turn }
 page-over = Koniec gry
 page-map = Mapa. Klawisze Q W E, A S D i strzałki prowadzą od pola do pola, Enter wybiera
-page-market = Odsłonięte technologie
+page-market = Odsłonięte karty
 page-technologies = Technologie
 page-hand = Ręka
 page-tiles = Kafelki
@@ -104,7 +104,7 @@ page-mat-mystics-territories = terytoria
 page-mat-mystics-tracks = ukończone tory
 page-mat-nomads-beside = obok własnego znacznika
 page-mat-nomads-empty = puste terytorium: teraz twoje
-page-mat-the_chosen = tory, na których prowadzisz
+page-mat-the_chosen = tory, gdzie prowadzisz
 page-mat-the_chosen-achievements = osiągnięcia
 page-mat-traders = puste terytorium lub obok jednego posterunku
 

@@ -232,7 +232,7 @@ option-hex = { $facts ->
 }
 option-turn = { $corners }
 option-space_tile = tuile Espace { $tile } : { $gives }
-option-die = { $face }
+option-die = prendre { $face }
 option-trap = jouer l'embuscade : l'avant-poste de l'attaquant est renversé et vous gagnez 1 ressource au choix
 option-invent = { $card ->
     [none] la première carte de la pile

@@ -213,8 +213,8 @@ mat-mystics = { $predictions ->
 ## The bots
 
 drawn-level = niveau { $level }, { $level-name }
-drawn-never-scores = ne marque jamais ; favorite { $track }, avant-postes restants { $outposts }
-drawn-automa = { $civilizations }, favorite { $track } ; cartes en main { $cards }, territoires { $territories }, avant-postes restants { $outposts }
+drawn-never-scores = ne marque jamais ; favorite : { $track }, avant-postes restants : { $outposts }
+drawn-automa = { $civilizations } ; favorite : { $track }, cartes en main : { $cards }, territoires : { $territories }, avant-postes restants : { $outposts }
 drawn-next-income = prochain tour de revenus : PV { $parts }
 drawn-multiplier-territory = { $points } par territoire
 drawn-multiplier-landmark = { $points } par monument

@@ -219,12 +219,12 @@ event-roll_conquer = { $player-is ->
    *[other] { $player } obtient { $red } et { $black }
 }
 face-red = { $face ->
-    [territories] dé rouge : 1 PV par territoire
-   *[other] dé rouge : { $face } PV
+    [territories] 1 PV par territoire (dé rouge)
+   *[other] { $face } PV (dé rouge)
 }
 face-black = { $face ->
-    [territory] dé noir : le bénéfice du territoire
-   *[other] dé noir : { $gained }
+    [territory] le bénéfice du territoire (dé noir)
+   *[other] { $gained } (dé noir)
 }
 
 ## The city

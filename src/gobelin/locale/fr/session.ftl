@@ -26,7 +26,7 @@ question-more-places = { $count ->
 question-more = ({ $count } options : o les montre toutes)
 question-options = ({ $count } options : o les montre)
 choice-brings = {" ; "}rapporte { $hint }
-choice-reveals = {" ; "}révèle quelque chose, sans retour
+choice-reveals = {" "}(révèle quelque chose, sans retour)
 
 ## Places in the city
 
@@ -161,8 +161,8 @@ aloud-city = { $owner-is ->
 }
 aloud-none = aucun
 aloud-row = vides dans la ligne { $row } : { $plots }
-aloud-complete = complétés : districts { $districts } ; lignes et colonnes { $lines }
+aloud-complete = districts complétés : { $districts } ; lignes et colonnes complètes : { $lines }
 aloud-income = { $following ->
-    [none] { $building }, { $taken } sur 5 pris : à chaque tour de revenus { $gives }
-   *[other] { $building }, { $taken } sur 5 pris : à chaque tour de revenus { $gives } ; le suivant découvre { $following }
+    [none] { $building }, { $taken } sur 5 : à chaque tour de revenus { $gives }
+   *[other] { $building }, { $taken } sur 5 : à chaque tour de revenus { $gives } ; le suivant découvre { $following }
 }

@@ -33,13 +33,19 @@ class Person(Session):
     """Plays with given answers; `screens` has what was on the screen at each prompt."""
 
     def __init__(
-        self, game: Game, answer: Callable[[Decision], str], width: int = 80, height: int = 24, plain: bool = False
+        self,
+        game: Game,
+        answer: Callable[[Decision], str],
+        width: int = 80,
+        height: int = 24,
+        plain: bool = False,
+        lang: str = "en",
     ) -> None:
         self.printed = io.StringIO()
         console = Console(
             file=self.printed, width=width, height=height, force_terminal=not plain, color_system=None, highlight=False
         )
-        super().__init__(game, 0, console, Nowhere(["human"] + ["random"] * 4), plain)
+        super().__init__(game, 0, console, Nowhere(["human"] + ["random"] * 4), plain, lang)
         self.answer = answer
         self.screens: list[Screen] = []
 

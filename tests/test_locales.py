@@ -23,6 +23,7 @@ from gobelin.locale.keys import MESSAGES
 from gobelin.locale.untranslated import SAME, categories, findings
 from gobelin.rules.components import automa
 from gobelin.rules.names import ACHIEVEMENTS, BUILDINGS, CIVILIZATIONS, LANDMARKS, TAPESTRIES, TECHNOLOGIES, TRACKS
+from test_screen import table, whole_game
 from test_words import RARE_DECISIONS, RARE_EVENTS, any_table, asked, effects
 
 OTHERS = [lang for lang in languages() if lang != "en"]
@@ -63,6 +64,14 @@ def test_words_that_may_be_the_same_are_needed() -> None:
             for words in untranslated.Said(pattern).words & untranslated.Said(english[key][1]).words
         }
         assert set(listed[lang]) == common, lang
+
+
+def test_french_has_its_spaces() -> None:
+    """No line begins with a colon or ends with a guillemet: the spaces at these signs do not break."""
+    for path in sorted((FOLDER / "fr").glob("*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r"« | [:;!?»](?!\w)|\w[;!?](?!\w)|[^\s«]»", line), f"{path.name}: {line}"
 
 
 # --- What the check finds
@@ -258,6 +267,19 @@ def test_whole_games_at_the_terminal(run: Run, lang: str, table: tuple[str, ...]
     words = Words(lang)
     assert words.text("event-game_over") in outcome.out
     assert Words("en").text("event-game_over") not in outcome.out
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 50)])
+@pytest.mark.parametrize("lang", OTHERS)
+def test_questions_fit_one_screen(lang: str, width: int, height: int) -> None:
+    """Most of them, though other languages are longer than English; no row is wider than the screen."""
+    for number in (1, 6):
+        screens = whole_game(table(number), number, width, height, lang=lang).screens
+        assert len(screens) > 30
+        fitting = [screen for screen in screens if len(screen.rows) < height]
+        assert len(fitting) >= 0.9 * len(screens), [screen.kind for screen in screens if screen not in fitting]
+        for screen in screens:
+            assert all(len(row) <= width for row in screen.rows)
 
 
 @pytest.mark.parametrize(

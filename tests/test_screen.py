@@ -34,7 +34,7 @@ def table(number: int) -> Game:
     return Game.new(seed=number, confirm_turns=True, **TABLES[number % len(TABLES)])
 
 
-def whole_game(game: Game, seed: int, width: int, height: int, plain: bool = False) -> Person:
+def whole_game(game: Game, seed: int, width: int, height: int, plain: bool = False, lang: str = "en") -> Person:
     """A game in which the person answers by chance, and advances while there is something to pay with."""
     chance = random.Random(seed)
 
@@ -43,7 +43,7 @@ def whole_game(game: Game, seed: int, width: int, height: int, plain: bool = Fal
             return str(chance.randint(1, max(1, len(decision) - ("income" in decision))))
         return str(chance.randint(1, len(decision)))
 
-    person = Person(game, answer, width, height, plain)
+    person = Person(game, answer, width, height, plain, lang)
     person.run()
     return person
 

@@ -44,7 +44,7 @@ prompt-opponent_token = Quel jeton adverse indique le bénéfice que vous gagnez
 prompt-pay = Que payez-vous ?
 prompt-gain = { $amount ->
     [one] Quelle ressource gagnez-vous ?
-   *[other] Quelles sont les { $amount } ressources que vous gagnez ?
+   *[other] Quelles { $amount } ressources gagnez-vous ?
 }
 prompt-bonus = Le bonus : { $bonus }. Le prenez-vous ?
     .accept = { $free ->
@@ -53,7 +53,7 @@ prompt-bonus = Le bonus : { $bonus }. Le prenez-vous ?
     }
     .pay = oui, payer { $resources }
     .decline = pas de bonus
-prompt-convert = En quoi changez-vous une nourriture de vos revenus ({ $left } encore possibles) ?
+prompt-convert = En quoi changez-vous une nourriture de vos revenus (encore { $left } au plus) ?
 prompt-exchange = Combien de ressources achetez-vous ou vendez-vous, à 5 PV l'une ?
 
 ## The map
@@ -86,7 +86,7 @@ prompt-trade = Sur quel territoire placez-vous un jeton ?
 prompt-colony = Les terrains de quelle tuile vous donnent des ressources ?
 prompt-isolate = Fermez-vous { $hex } avec un jeton, pour 1 ressource au choix ?
     .accept = le fermer
-prompt-uprising = Où redressez-vous un avant-poste renversé ({ $left } encore possibles) ?
+prompt-uprising = Où redressez-vous un avant-poste renversé (encore { $left } au plus) ?
 
 ## The city
 
@@ -112,7 +112,7 @@ prompt-discard = { $what ->
    *[tech] Quelle carte Technologie défaussez-vous (encore { $left }) ?
 }
 prompt-discard_for_vp = Quelle carte défaussez-vous pour 2 PV ?
-prompt-heralds = De quel joueur utilisez-vous la carte une fois de plus ?
+prompt-heralds = Quelle carte utilisez-vous une fois de plus ?
     .decline = aucune
 prompt-copy = Quelle carte Fresque copiez-vous ?
 prompt-historians = Défaussez-vous une tuile Territoire pour donner un jeton ?
@@ -164,7 +164,7 @@ prompt-fill_row = Sur quelle ligne va le prochain avant-poste (encore { $left })
 
 ## Any effect
 
-prompt-may = Le voulez-vous : { $effect } ?
+prompt-may = Voulez-vous ceci : { $effect } ?
     .accept = oui : { $effect }
 prompt-olympics = Payez-vous un ouvrier pour 10 PV ?
     .accept = payer 1 ouvrier pour 10 PV

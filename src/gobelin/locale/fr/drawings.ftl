@@ -202,8 +202,8 @@ mat-column = { $column ->
    *[right] droite { $count } sur { $size }
 }
 mat-militants = { $gains ->
-    [none] { $count } avant-postes ici ; les tours de revenus ne rapportent encore rien
-   *[other] { $count } avant-postes ici ; chaque tour de revenus rapporte { $gains }
+    [none] avant-postes ici : { $count } ; les tours de revenus ne rapportent encore rien
+   *[other] avant-postes ici : { $count } ; chaque tour de revenus rapporte { $gains }
 }
 mat-mystics = { $predictions ->
     [none] rien de prédit pour l'instant

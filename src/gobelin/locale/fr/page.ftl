@@ -27,7 +27,7 @@ page-first-player = premier joueur
 page-hidden-card = carte cachée
 page-maker-of-fire = Maîtrise du feu
 page-face-down = face cachée
-page-first-here = premier ici
+page-first-here = en premier ici
 page-last-income = derniers revenus
 page-timing = { $timing ->
     [this_era] cette ère
@@ -76,7 +76,7 @@ page-income-row = { $building ->
     [house] maisons
     [farm] fermes
    *[armory] arsenaux
-}, { $taken } sur 5 construits
+}, { $taken } sur 5 en place
 page-resource = { $resource } : { $count } sur 8
 page-rival = { $player }, { $vp } PV
 page-slot = { $civilization }, une place sur le plateau

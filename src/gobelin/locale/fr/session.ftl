@@ -33,9 +33,18 @@ choice-reveals = {" "}(révèle quelque chose, sans retour)
 place-completes-district = complète le district { $part }
 place-completes-row = complète la ligne { $part }
 place-completes-column = complète la colonne { $part }
-place-fills-district = district { $part } : { $left } vides
-place-fills-row = ligne { $part } : { $left } vides
-place-fills-column = colonne { $part } : { $left } vides
+place-fills-district = { $left ->
+    [one] district { $part } : { $left } vide
+   *[other] district { $part } : { $left } vides
+}
+place-fills-row = { $left ->
+    [one] ligne { $part } : { $left } vide
+   *[other] ligne { $part } : { $left } vides
+}
+place-fills-column = { $left ->
+    [one] colonne { $part } : { $left } vide
+   *[other] colonne { $part } : { $left } vides
+}
 
 ## What commands answer
 

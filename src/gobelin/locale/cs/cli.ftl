@@ -1,0 +1,197 @@
+### The command line in Czech. en/cli.ftl says what each message is.
+
+## The page of help
+
+cli-usage = Použití: { $line }
+cli-usage-options = [VOLBY]
+cli-usage-command = PŘÍKAZ [ARGUMENTY]
+cli-heading-commands = Příkazy
+cli-heading-arguments = Argumenty
+cli-heading-options = Volby
+cli-default = { $help } [výchozí: { $value }]
+cli-required = { $help } [povinné]
+cli-help = Ukáže tuto stránku a skončí.
+cli-version = Ukáže verzi a skončí.
+cli-lang = Jazyk, kdekoli na řádku: { $languages } (výchozí: podle prostředí).
+
+## What stands for a value
+
+cli-value-bot = BOT
+cli-value-card = KARTA
+cli-value-document = DOKUMENT
+cli-value-file = SOUBOR
+cli-value-host = ADRESA
+cli-value-lang = JAZYK
+cli-value-level = OBTÍŽNOST
+cli-value-maybe-file = [SOUBOR]
+cli-value-name = JMÉNO
+cli-value-state = STAV
+cli-value-folder = SLOŽKA
+cli-value-table-state = STAV
+cli-value-tables = STŮL ...
+
+## Commands
+
+cli-gobelin = Desková hra Tapestry: hraj, pořádej stoly, simuluj náhodné hry, přehrávej záznamy, prohlédni si krabici, přelož pravidla.
+cli-gobelin-more = Bez příkazu gobelin hraje: je to totéž jako gobelin play.
+cli-play = Hraj v terminálu, pomocí čísel, proti botům (--against určí jak silným), nebo samostatně proti Automě.
+cli-play-more = Hra se po každé volbě sama uloží.
+cli-serve = Pořádá po síti stoly pro lidi i boty, dokud nestiskneš Ctrl-C.
+cli-serve-more = Nic, na co odpověděl, se neztratí, ať ho zastaví cokoli.
+cli-simulate = Zahraje náhodné hry a ukáže rychlost, skóre a podíly vítězství.
+cli-simulate-more = Stejné semínko dává stejné výsledky.
+cli-replay = Znovu převypráví zaznamenanou hru, slovy nebo jako JSON, a ukáže výsledné skóre.
+cli-components = Co je v krabici: stupnice, karty, dílky, civilizace.
+cli-actions = Prostor akcí: každé sloveso s prvním celým číslem a argumenty.
+cli-schema = Dokumenty knihovny jako JSON Schema (verze 2020-12).
+cli-hint = Co by teď zvolil bot, co od toho čeká a jaký má plán.
+cli-hint-more = Nevidí víc než hráč.
+cli-tournament = Nechá boty hrát proti sobě: každé rozdání jednou s každým z nich na každém místě.
+cli-tournament-more = Stejné semínko dává stejné hry.
+cli-tune = Ladí váhy botů hrou proti sobě samým.
+cli-tune-more = Lze kdykoli zastavit a pak pokračovat.
+cli-tables = Stoly serveru pro toho, kdo ho provozuje: vypsat, uložit jako záznamy, smazat staré.
+cli-tables-more = Server přitom může běžet.
+cli-tables-list = Všechny stoly, nejdřív ty naposledy změněné.
+cli-tables-export = Uloží stoly jako záznamy, každý do jednoho souboru.
+cli-tables-export-more = Záznam říká všechno: kdo má záznam běžícího stolu, vidí všem do ruky.
+cli-tables-delete = Smaže stoly navždy.
+cli-tables-delete-more = gobelin tables list se stejnými volbami předem ukáže které.
+cli-locale = Jazyky, kterými Gobelin mluví; s --check co ještě není přeloženo, řádek po řádku.
+cli-compile = Přeloží pravidla pomocí mypyc: stejné hry, několikrát rychleji.
+cli-compile-more = Potřebuje překladač C a pár minut.
+
+## Options of several commands
+
+cli-players = Počet hráčů, 2 až 5 (výchozí 2).
+cli-shadow-empire = Ke dvěma hráčům se na stupnicích přidá Stínová říše jako třetí.
+cli-start-bonus = Použije zveřejněné počáteční úpravy.
+cli-plain = Bez barev.
+cli-jobs = Kolik her běží zároveň; 0 využije všechna jádra.
+cli-json = Jeden objekt JSON na standardní výstup místo tabulek.
+
+## Options of gobelin play
+
+cli-play-solo = Samostatně proti Automě, obtížnost 1 (nejlehčí) až 6 (nejtěžší).
+cli-play-seed = Stejné semínko rozdá stejnou hru.
+cli-play-seat = Kde sedíš, od 1 (výchozí 1).
+cli-play-against = Kdo jsou ostatní: { $bots } (výchozí random).
+cli-play-without = Vynechá kartu tapiserie (lze opakovat).
+cli-play-civilization = Tvá civilizace místo rozdané.
+cli-play-save = Ukládá hru do tohoto souboru, ne mezi všechny hry.
+cli-play-resume = Pokračuje v uložené hře; bez souboru v nejnovější.
+cli-play-plain = Řádek po řádku slovy, bez kreseb a barev: pro čtečky obrazovky.
+
+## Options of the other commands
+
+cli-serve-host = Adresa, na které poslouchá; 0.0.0.0 pro všechny v domě.
+cli-serve-port = Port; 0 vezme libovolný volný.
+cli-serve-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@ADRESA/DB (výchozí: soubor v datové složce).
+cli-serve-workers = Počet procesů, na PostgreSQL; SQLite je pro jeden.
+cli-serve-public-url = Kde ho lidé najdou, třeba https://tables.example.org.
+cli-serve-behind-proxy = Adresy lidí jsou v X-Forwarded-For, jak je zapsala proxy.
+cli-simulate-games = Počet her.
+cli-simulate-solo = Náhodný hráč proti Automě dané obtížnosti (1 až 6, nebo all).
+cli-simulate-seed = Semínko první hry; další hra má další semínko.
+cli-simulate-check = Kontroluje stůl po každé volbě (pomalé).
+cli-replay-file = Záznam; - čte standardní vstup.
+cli-replay-json = Události a skóre jako jeden objekt JSON.
+cli-replay-steps = Ukáže každou volbu i to, co přinesla.
+cli-components-json = Celá krabice jako JSON.
+cli-actions-json = Celá tabulka jako JSON, včetně všech hodnot.
+cli-schema-name = Jeden dokument, třeba View; není-li uveden, všechny.
+cli-hint-file = Uložená hra; - čte standardní vstup.
+cli-hint-by = Čí rada.
+cli-hint-seconds = Jak dlouho smí přemýšlet.
+cli-hint-seed = Semínko odhadů skrytých karet.
+cli-hint-json = Jeden objekt JSON.
+cli-tournament-bots = Boti oddělení čárkami.
+cli-tournament-games = Počet her celkem.
+cli-tournament-players = Míst u stolu, 2 až 5.
+cli-tournament-solo = Každý bot sám proti Automě dané obtížnosti (1 až 6, nebo all).
+cli-tournament-seed = Semínko prvního rozdání.
+cli-tournament-seconds = Přemýšlet podle hodin: tak dlouho na každé rozhodnutí.
+cli-tournament-plot = Nakreslí výsledky jako SVG.
+cli-tune-state = Sem se ladění ukládá, odtud pokračuje (JSON).
+cli-tune-minutes = Zastaví po tolika minutách.
+cli-tune-jobs = Počet procesů; 0 využije všechna jádra.
+cli-tune-fits = Kolikrát se před hledáním váhy přizpůsobí hrám.
+cli-tune-fit-games = Her na každé přizpůsobení.
+cli-tune-population = Sad vah v každé generaci.
+cli-tune-games = Her na každou sadu.
+cli-tune-players = Počty hráčů, hra po hře.
+cli-tune-branching = Kolik možností otázky se zvažuje; méně je rychlejší.
+cli-tune-sigma = Jak daleko zpočátku hledat (0.25: čtvrtina).
+cli-tune-seed = Stejné semínko najde stejné váhy.
+cli-tune-from = Počáteční váhy místo vlastních vah botů.
+cli-tune-write = Zapíše nalezené váhy tak, jak je boti čtou.
+cli-tables-which = Jejich jména; bez nich všechny, na které volby sedí.
+cli-tables-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@ADRESA/DATABÁZE (výchozí: ta z gobelin serve).
+cli-tables-older = Beze změny už tak dlouho: 12h, 90d, 8w.
+cli-tables-state = running (běží), finished (dohráno) nebo ended (ukončeno předčasně).
+cli-tables-folder = Kam soubory přijdou.
+cli-locale-lang = Jeden jazyk; není-li uveden, všechny.
+cli-locale-check = Porovná s angličtinou; skončí s 1, když něco chybí nebo nesedí.
+cli-compile-remove = Vrátí interpretovaná pravidla.
+cli-compile-verbose = Po neúspěchu ukáže vše, co překladač řekl.
+
+## What is wrong, in one line after "gobelin: "
+
+error-no-command = příkaz { $name } neexistuje: příkazy jsou { $commands }
+error-no-option = volba { $option } neexistuje
+error-no-option-but = volba { $option } neexistuje; možná { $options }
+error-extra = na řádku je něco navíc: { $words }
+error-missing = chybí { $what }
+error-value-missing = { $option } potřebuje hodnotu
+error-no-value = { $option } nemá hodnotu
+error-whole-number = { $option } musí být celé číslo
+error-number = { $option } musí být číslo
+error-at-least = { $option } musí být aspoň { $low }, ne { $value }
+error-from-to = { $option } musí být od { $low } do { $high }, ne { $value }
+error-above = { $option } musí být víc než { $low } a nejvýše { $high }, ne { $value }
+error-level = { $option } musí být od 1 do { $high }, nebo all, ne { $value }
+error-counts = { $option } musí být čísla od 2 do 5, třeba 2,2,3, ne { $value }
+error-language = jazyk { $lang } tu není: jazyky jsou { $languages }
+error-solo-players = --solo je hra pro jednoho: vynech --players
+error-solo-shadow = Stínová říše patří ke každé sólové hře: vynech --shadow-empire
+error-solo-against = sólová hra je proti Automě: vynech --against
+error-shadow-players = Stínová říše se přidává ke dvěma hráčům, počet hráčů je tu { $players }
+error-resumed = pokračující hra už svou přípravu má: vynech { $options }
+error-no-bot = bot { $name } neexistuje: boti jsou { $bots }
+error-bot-twice = { $name } je uveden dvakrát: uveď každého bota jednou
+error-no-explanation = { $name } se neumí vysvětlit: ptej se některého z { $bots }
+error-older = --older musí být hodiny, dny nebo týdny, třeba 12h, 90d nebo 8w, ne { $value }
+error-table-state = --state musí být jeden z { $states }, ne { $value }
+error-no-table = stůl { $name } neexistuje, nebo na něj volby nesedí
+error-delete-what = uveď stoly nebo --older: nic se nesmaže omylem
+error-no-document = dokument { $name } neexistuje, jen { $documents }
+
+## Files
+
+error-cannot-read = { $name } nelze přečíst: { $reason }
+error-cannot-write = { $name } nelze zapsat: { $reason }
+error-no-text = { $name } nelze přečíst: není to text (UTF-8)
+error-not-ordinary = { $name } nelze přečíst: není to obyčejný soubor
+error-no-folder = { $name } nelze zapsat: složka { $folder } neexistuje
+error-too-large = { $name }: na záznam Gobelinu je to příliš velké
+error-damaged = { $name } je poškozený nebo to není záznam Gobelinu: { $reason }
+error-not-replayed = { $name } nelze přehrát: { $reason }
+error-stdin-record = záznam na standardním vstupu
+error-stdin-closed = standardní vstup je zavřený
+error-stdin-nobody = standardní vstup je zavřený: nemá kdo hrát
+error-stdin-no-text = standardní vstup není text (UTF-8)
+error-stdout-closed = standardní výstup je zavřený: není kam psát
+error-system = nelze pokračovat: { $reason }
+error-system-file = nelze pokračovat { $name }: { $reason }
+
+## Saved games
+
+error-no-unfinished = ve složce { $folder } není žádná nedokončená hra
+error-game-over = hra skončila: není o čem rozhodovat
+error-saved-over = hra v { $name } skončila: { $command } ji převypráví
+error-saved-kind = { $name } má hráče druhu { $kind }, který tu hrát neumí
+error-saved-seats = lidé v { $name } sedí na místech: { $seats }; --seat musí být jedno z nich
+error-saved-no-seats = v { $name } nesedí žádní lidé
+error-left-alone = { $name } zůstává, jak je: uveď jiný soubor, nebo { $option } v něm pokračuje
+error-cannot-compile = nelze přeložit: { $reason }
+error-cannot-compile-more = nelze přeložit: { $reason } (gobelin compile --verbose ukáže vše)

@@ -1,0 +1,229 @@
+### What the commands print, in Czech. en/commands.ftl says what each message is.
+
+## Numbers of several commands
+
+number-point = ,
+number-percent = { $number } %
+
+## gobelin play
+
+greeting-solo = { $seed ->
+    [none] Sólová hra proti Automě, obtížnost { $level }, { $level-name }.
+   *[other] Sólová hra proti Automě, obtížnost { $level }, { $level-name }, semínko { $seed }.
+}
+greeting = { $shadow ->
+    [yes] { $seed ->
+        [none] Hra se Stínovou říší, hráčů: { $players }. Ty jsi Hráč { $number }.
+       *[other] Hra se Stínovou říší, hráčů: { $players }, semínko { $seed }. Ty jsi Hráč { $number }.
+    }
+   *[no] { $seed ->
+        [none] Nová hra, hráčů: { $players }. Ty jsi Hráč { $number }.
+       *[other] Nová hra, hráčů: { $players }, semínko { $seed }. Ty jsi Hráč { $number }.
+    }
+}
+
+## gobelin components
+
+listed-track = Stupnice: { $track }
+listed-income = Karta blahobytu
+listed-income-space = { $space } ({ $gives })
+listed-landmarks = Dominanty ({ $count })
+listed-capitals = Hlavní města
+listed-tiles = Dílky území ({ $count })
+listed-space-tiles = Dílky vesmíru ({ $count })
+listed-tech = Karty technologií ({ $count })
+listed-tapestries = Karty tapiserie ({ $count }, různých { $different })
+listed-tapestry = { $copies ->
+    [1] { $card }
+   *[other] { $card } { $copies }×
+}
+listed-civilizations = Civilizace ({ $count })
+listed-levels = Automa: obtížnosti ({ $count })
+listed-level = { $level } { $level-name }
+listed-automa-civilizations = Automa: civilizace ({ $count })
+listed-automa-civilization = { $civilization } ({ $track })
+listed-decision-cards = Automa: karty rozhodnutí ({ $count })
+
+## gobelin replay
+
+replayed-choice = { $number }. { $player }: { $question } { $option }
+replayed-not-over = Hra neskončila; tah { $number }.
+
+## gobelin simulate
+
+simulating = náhodné hry
+interrupted = přerušeno po { $played } z { $games } her
+simulated-broken = { $level ->
+    [0] hra se semínkem { $seed } je vadná
+   *[other] hra se semínkem { $seed } na obtížnost { $level } je vadná
+}
+simulated-broken-after = { $level ->
+    [0] hra se semínkem { $seed } je vadná, počet voleb: { $choices }
+   *[other] hra se semínkem { $seed } na obtížnost { $level } je vadná, počet voleb: { $choices }
+}
+simulated-choices = volby: { $choices }
+
+simulated = { $players ->
+    [1] Náhodné hry samotného hráče proti Automě: { $games }{ simulated-checked }
+   *[other] { $shadow ->
+        [yes] Náhodné hry se Stínovou říší: { $games }, hráčů: { $players }{ simulated-checked }
+       *[no] Náhodné hry: { $games }, hráčů: { $players }{ simulated-checked }
+    }
+}
+simulated-checked = { $checked ->
+    [yes] , stůl kontrolován po každé volbě
+   *[no] {""}
+}
+simulated-speed = Rychlost: { $cpu } her za sekundu času procesoru, { $clock } podle hodin
+simulated-decisions = Rozhodnutí: { $decisions } na hru, každé { $microseconds } mikrosekund
+simulated-score = Skóre: průměr { $mean }, od { $low } do { $high }
+simulated-shares = Podíl vítězství: { $shares }
+simulated-share = { $player } { $share }
+simulated-by-source = Průměrné body podle zdroje
+simulated-by-era = Průměrné body podle epochy
+simulated-points = body
+simulated-civilizations = Civilizace
+simulated-games = hry
+simulated-mean = průměrné skóre
+simulated-win-rate = podíl výher
+simulated-levels = Náhodný hráč proti Automě
+simulated-level = obtížnost
+simulated-player = hráč
+simulated-wins = výhry
+simulated-automa = Automa
+simulated-from = od
+simulated-to = do
+
+## gobelin tournament
+
+tournament-playing = hry
+tournament = { $level ->
+    [0] Hry: { $games }, hráčů: { $players }, první semínko { $seed }, { tournament-build }
+   *[other] Hry proti Automě na obtížnost { $level }: { $games }, první semínko { $seed }, { tournament-build }
+}
+tournament-build = { $build ->
+    [compiled] přeložená pravidla
+   *[interpreted] interpretovaná pravidla
+}
+tournament-bot = bot
+tournament-games = hry
+tournament-wins = výhry
+tournament-interval = 95 %
+tournament-from-to = { $low } až { $high }
+tournament-points = body
+tournament-spread = +-
+tournament-best = nejlépe
+tournament-rating = hodnocení
+tournament-automa = Automa
+tournament-milliseconds = ms
+tournament-plot = { $players ->
+    [1] Hry samotného bota proti Automě: { $games }
+   *[other] Hry: { $games }, hráčů: { $players }
+}
+tournament-won = vyhrané hry, %
+
+## gobelin tables
+
+tables-table = stůl
+tables-state = stav
+tables-created = založen
+tables-changed = poslední změna
+tables-entries = zápisy
+tables-seats = místa
+tables-title = název
+tables-state-running = běží
+tables-state-finished = dohráno
+tables-state-ended = ukončeno
+tables-none = Takové stoly tu nejsou.
+tables-exported = { $count ->
+    [one] Ve složce { $folder } je jeden záznam.
+    [few] Ve složce { $folder } jsou { $count } záznamy.
+    [many] Ve složce { $folder } je { $count } záznamu.
+   *[other] Ve složce { $folder } je { $count } záznamů.
+}
+tables-deleted = { $count ->
+    [0] Nebyl smazán žádný stůl.
+    [one] Smazán jeden stůl.
+    [few] Smazány { $count } stoly.
+    [many] Smazáno { $count } stolu.
+   *[other] Smazáno { $count } stolů.
+}
+
+## gobelin tune
+
+tuned-fit = přizpůsobení { $number }: předtím { $points } bodů, o { $more } víc, než se čekalo
+tuned-generation = generace { $number }: průměrně { $points } bodů, nejvýše { $best }, sigma = { $sigma }
+tuned-time = { $step }, { $spent } z { $minutes } minut
+tuned-interrupted = přerušeno; poslední celá generace je uložena
+
+## gobelin locale
+
+locale-language = { $count ->
+    [0] { $lang }: úplný
+    [one] { $lang }: { $count } řádek z --check
+    [few] { $lang }: { $count } řádky z --check
+    [many] { $lang }: { $count } řádku z --check
+   *[other] { $lang }: { $count } řádků z --check
+}
+locale-broken = { $file }: { $reason }
+locale-missing = { $file }: chybí { $key }
+locale-unknown = { $file }: angličtina nemá { $key }
+locale-elsewhere = { $file }: { $key } patří do { $other }
+locale-reference = { $file }: { $key } odkazuje na { $other }, ale to v tomto souboru není
+locale-arguments = { $file }: { $key } má argumenty { $found }, anglicky { $wanted }
+locale-plural = { $file }: { $key } nemá slova pro { $argument }: { $forms }
+locale-plain = { $file }: { $key } říká totéž pro každé { $argument }
+locale-same = { $file }: { $key } je jako v angličtině: { $words }
+locale-english = { $file }: { $key } je zčásti anglicky: { $words }
+
+## gobelin compile, gobelin --version
+
+compiling = překládají se moduly ({ $modules }); potrvá to jednu až tři minuty
+compiling-translates = převod do C
+compiling-modules = překlad modulů
+compiled = Moduly jsou přeloženy ({ $modules }). gobelin compile --remove vrátí interpretovaná pravidla.
+compiled-removed = Pravidla se teď interpretují.
+compiled-none = Pravidla nebyla přeložena.
+version-stale = zastaralé: spusť { $command }
+
+## gobelin actions
+
+actions = akcí: { $count }, verze { $version }
+actions-first = první
+actions-count = počet
+actions-verb = sloveso
+actions-text = zápis
+actions-values = hodnoty
+
+## gobelin hint
+
+advice-asked = { $player }: { $question }
+advice-best = Nejlepší: { $option } [{ $text }]
+advice-expected = Očekávané body: teď { $before }, s touto volbou { $after }
+advice-option = { $option } [{ $text }]
+advice-plan = Plán na tento tah: { $options }
+advice-changes = Co se změní:
+advice-thought = { $guesses ->
+    [one] Zváženo pozic: { $positions }, na základě jednoho odhadu skrytých věcí.
+    [few] Zváženo pozic: { $positions }, na základě { $guesses } odhadů skrytých věcí.
+    [many] Zváženo pozic: { $positions }, na základě { $guesses } odhadu skrytých věcí.
+   *[other] Zváženo pozic: { $positions }, na základě { $guesses } odhadů skrytých věcí.
+}
+
+## Where expected points come from
+
+advice-term-points = získané body
+advice-term-eras = příští epochy
+advice-term-resources = zdroje
+advice-term-income = zvyšování blahobytu
+advice-term-income_points = body za zvyšování blahobytu
+advice-term-city = hlavní město
+advice-term-tracks = stupnice
+advice-term-land = území
+advice-term-technology = technologie
+advice-term-cards = karty tapiserie
+advice-term-civilizations = civilizace
+
+## gobelin serve
+
+serve-ready = Gobelin je připraven: { $address } (zastaví ho Ctrl-C)

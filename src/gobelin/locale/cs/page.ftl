@@ -1,0 +1,134 @@
+### The page in the browser, in Czech. en/page.ftl says what each message is.
+
+page-title = Gobelin
+page-subtitle = Hra o vzestupu civilizací
+
+## The table
+
+page-table = { $side ->
+    [small] malá mapa
+   *[large] velká mapa
+} · epocha { $era } · tah { $turn }
+page-over = Konec hry
+page-map = Mapa. Klávesami Q W E, A S D a šipkami přecházíš mezi poli, Enter vybírá
+page-market = Nabídka technologií
+page-technologies = Technologie
+page-hand = Ruka
+page-tiles = Dílky
+page-log = Záznam
+page-income = Karta blahobytu
+page-mine = Moje
+page-rivals = Ostatní
+page-finished = konec
+page-favorite = oblíbená
+page-automa = { $civilizations } · obtížnost { $level }
+page-shadow-empire = neboduje
+page-first-player = začínající hráč
+page-hidden-card = skrytá karta
+page-maker-of-fire = Ovládnutí ohně
+page-face-down = lícem dolů
+page-first-here = první zde
+page-last-income = poslední blahobyt
+page-timing = { $timing ->
+    [this_era] v této epoše
+    [trap] léčka
+   *[when_played] při vyložení
+}
+page-city = Hlavní město { $capital }. Šipkami přecházíš mezi parcelami, Enter vybírá
+
+## Decks in the top bar
+
+page-deck-tapestry = karty tapiserie: { $left }, odhozeno { $discarded }
+page-deck-tech = karty technologií: { $left }, odhozeno { $discarded }
+page-deck-territory = dílky území: { $left }
+page-deck-space = dílky vesmíru: { $left }
+page-deck-civilization = civilizace: { $left }
+
+## Achievements on the board
+
+page-achievement-complete_track = Dokončená stupnice
+page-achievement-topple_two = Povalení dvou
+page-achievement-middle_island = Středový ostrov
+
+## What things are called for those who hear the table
+
+page-space = { $space }; stojí { $cost }; { $gives }; { $players ->
+    [none] nikdo zde
+   *[other] zde: { $players }
+}
+page-hex = { $state ->
+    [unexplored] Pole { $hex }, neprozkoumané
+   *[explored] Pole { $hex }, { $land }{ $holder ->
+        [none] {""}
+       *[other] , ovládá { $holder }
+    }
+}
+page-plot = { $state ->
+    [free] { $plot }, volná
+    [blocked] { $plot }, nepoužitelná
+   *[filled] { $plot }, zastavěná
+}
+page-tile = dílek území { $number }: { $what }
+page-space-tile = dílek vesmíru { $number }: { $what }
+page-tech = { $card }: { $what }
+page-income-row = { $building ->
+    [market] trhy
+    [house] domy
+    [farm] farmy
+   *[armory] zbrojnice
+}, postaveno { $taken } z 5
+page-resource = { $resource }: { $count } z 8
+page-rival = { $player }, { $vp } VB
+page-slot = { $civilization }, místo na kartě
+page-era = epocha { $era }
+page-more-civilizations = ukázat: { $civilization }
+
+## Under the pictures on civilization mats
+
+page-mat-alchemists = házej, dokud máš odvahu
+page-mat-architects-district = jediný typ ve čtvrti
+page-mat-architects-line = jediný typ v řadě
+page-mat-futurists = na začátku, s jedním od každého zdroje
+page-mat-heralds = jednou vyložená karta, znovu získaná
+page-mat-historians = odkryté čtverce platí za každou dominantu držitele žetonu
+page-mat-inventors = vylepši libovolnou kartu, i cizí
+page-mat-isolationists = na konci největší území jednoho terénu
+page-mat-leaders = každý blahobyt jeden krok, s přínosem
+page-mat-mystics-tech_cards = karty technologií
+page-mat-mystics-districts = čtvrti
+page-mat-mystics-territories = území
+page-mat-mystics-tracks = celé stupnice
+page-mat-nomads-beside = vedle vlastního
+page-mat-nomads-empty = prázdné území: je tvé
+page-mat-the_chosen = stupnice, kde vedeš
+page-mat-the_chosen-achievements = úspěchy
+page-mat-traders = prázdné území, nebo vedle jednoho osídlení
+
+## What things explain of themselves
+
+page-explain-cost = Cena
+page-explain-benefit = Přínos
+page-explain-bonus = Bonus
+page-explain-circle = Kruh
+page-explain-square = Čtverec
+page-explain-needs = Horní řada
+page-explain-income = Blahobyt
+page-explain-points = Body
+page-explain-here = Zde
+page-explain-held = Ovládá
+page-explain-taken = už zabráno
+page-explain-open = ještě volné
+page-explain-space = { $track } { $number }, úroveň { $tier }
+page-explain-tile = Dílek území { $number }
+page-explain-space-tile = Dílek vesmíru { $number }
+page-explain-hex = Pole { $hex }
+page-explain-unexplored = Nikdo tu ještě nebyl: prozkoumej ho dílkem území.
+page-explain-face-down = Leží lícem dolů.
+page-explain-fire = Každá civilizace začíná ovládnutím ohně.
+page-explain-empty-era = Sem přijde karta této epochy. Kdo epochu začne dřív než sousedé, získá zobrazené zdroje.
+page-explain-piece = { $piece } ({ $player }){ $toppled ->
+    [yes] , povalené
+   *[no] {""}
+}
+page-piece-outpost = osídlení
+page-piece-cube = žeton

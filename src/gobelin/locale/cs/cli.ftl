@@ -33,7 +33,7 @@ cli-value-tables = STŮL ...
 ## Commands
 
 cli-gobelin = Desková hra Tapestry: hraj, pořádej stoly, simuluj náhodné hry, přehrávej záznamy, prohlédni si krabici, přelož pravidla.
-cli-gobelin-more = Bez příkazu gobelin hraje: je to totéž jako gobelin play.
+cli-gobelin-more = Bez příkazu gobelin otevře stůl v prohlížeči, na serveru tohoto počítače.
 cli-play = Hraj v terminálu, pomocí čísel, proti botům (--against určí jak silným), nebo samostatně proti Automě.
 cli-play-more = Hra se po každé volbě sama uloží.
 cli-serve = Pořádá po síti stoly pro lidi i boty, dokud nestiskneš Ctrl-C.
@@ -100,6 +100,7 @@ cli-replay-steps = Ukáže každou volbu i to, co přinesla.
 cli-components-json = Celá krabice jako JSON.
 cli-actions-json = Celá tabulka jako JSON, včetně všech hodnot.
 cli-schema-name = Jeden dokument, třeba View; není-li uveden, všechny.
+cli-schema-http = Místo toho dokument OpenAPI serveru, se všemi jako součástmi.
 cli-hint-file = Uložená hra; - čte standardní vstup.
 cli-hint-by = Čí rada.
 cli-hint-seconds = Jak dlouho smí přemýšlet.

@@ -227,3 +227,8 @@ advice-term-civilizations = civilizace
 ## gobelin serve
 
 serve-ready = Gobelin je připraven: { $address } (zastaví ho Ctrl-C)
+
+## gobelin without a command
+
+table-no-page = V této kopii Gobelinu není stránka: hraješ v terminálu.
+table-running = Gobelin už běží: { $address }

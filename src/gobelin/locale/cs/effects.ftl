@@ -11,6 +11,8 @@ list-or = { $list } nebo { $item }
 list-then = { $list }, pak { $item }
 list-plus = { $list } + { $item }
 
+label = { $name }:
+
 ## Amounts
 
 amount-coin = { $count ->

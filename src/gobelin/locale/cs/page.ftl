@@ -81,6 +81,7 @@ page-resource = { $resource }: { $count } z 8
 page-rival = { $player }, { $vp } VB
 page-slot = { $civilization }, místo na kartě
 page-era = epocha { $era }
+page-eras = Epochy
 page-more-civilizations = ukázat: { $civilization }
 
 ## Under the pictures on civilization mats

@@ -35,7 +35,7 @@ listed-tech = Karty technologií ({ $count })
 listed-tapestries = Karty tapiserie ({ $count }, různých { $different })
 listed-tapestry = { $copies ->
     [1] { $card }
-   *[other] { $card } { $copies }×
+   *[other] { $card } ({ $copies }×)
 }
 listed-civilizations = Civilizace ({ $count })
 listed-levels = Automa: obtížnosti ({ $count })

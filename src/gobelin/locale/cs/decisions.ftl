@@ -113,9 +113,9 @@ prompt-play_tapestry = Kterou kartu tapiserie vyložíš?
 prompt-play_gained = Vyložíš právě získanou kartu, za 5 VB?
     .decline = nechat si karty v ruce
 prompt-discard = { $what ->
-    [territory] Který dílek území odhodíš (zbývá { $left })?
-    [tapestry] Kterou kartu tapiserie odhodíš (zbývá { $left })?
-   *[tech] Kterou kartu technologie odhodíš (zbývá { $left })?
+    [territory] Který dílek území odhodíš (ještě { $left })?
+    [tapestry] Kterou kartu tapiserie odhodíš (ještě { $left })?
+   *[tech] Kterou kartu technologie odhodíš (ještě { $left })?
 }
 prompt-discard_for_vp = Kterou kartu odhodíš za 2 VB?
 prompt-heralds = Čí kartu využiješ ještě jednou?
@@ -166,7 +166,7 @@ prompt-outpost_row = Ze které řady své karty vezmeš osídlení?
         [top] horní řada, odkryje { $gives }
        *[bottom] dolní řada, odkryje { $gives }
     }
-prompt-fill_row = Do které řady přijde další osídlení (zbývá { $left })?
+prompt-fill_row = Do které řady přijde další osídlení (ještě { $left })?
 
 ## Any effect
 
@@ -308,7 +308,7 @@ hex-held = { $owner-is ->
    *[other] ovládá ho { $owner }
 }
 part-gain = získat { $effect }
-part-building = { $building }, odkryje se: { $uncovers }
+part-building = { $building } (odkryje { $uncovers })
 part-explore = průzkum
 part-explore_space = průzkum vesmíru
 part-conquer = dobývání

@@ -84,7 +84,7 @@ object-tapestry = { amount-tapestry }
 
 effect-nothing = nic
 effect-pay = zaplatit { $pay } za { $gain }
-effect-may = chceš-li, { $effect }
+effect-may = případně { $effect }
 
 ## Actions
 
@@ -108,7 +108,7 @@ effect-invent-top_of_deck = kartu technologie z balíčku
 effect-upgrade = vylepšení
 effect-circle = znovu kruhové pole v prostřední řadě
 effect-square = znovu čtvercové pole v horní řadě
-effect-refresh_tech = novou nabídku karet technologií, chceš-li
+effect-refresh_tech = novou nabídku karet technologií (chceš-li)
 effect-play_tapestry = vyložení karty tapiserie
 effect-gain_civilization = další civilizaci
 
@@ -130,12 +130,12 @@ effect-regress = krok zpět na { $track }{ $gain ->
 }
 effect-repeat = znovu své pole na { $track }
 
-## Buildings and landmarks
+## Buildings and landmarks. With a number word: "1 VB za každou zbrojnici a trh" would be understood otherwise
 
-effect-building-market = trh
-effect-building-house = dům
-effect-building-farm = farmu
-effect-building-armory = zbrojnici
+effect-building-market = jeden trh
+effect-building-house = jeden dům
+effect-building-farm = jednu farmu
+effect-building-armory = jednu zbrojnici
 effect-building-any = libovolnou budovu zvyšující blahobyt
 effect-landmark = dominantu { $landmark }
 effect-landmark-any_on_landmark_board = volnou dominantu ze stupnic

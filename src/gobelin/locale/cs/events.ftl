@@ -235,8 +235,8 @@ face-black = { $face ->
 ## The city
 
 event-building = { $player-is ->
-    [you] Bereš si { $a-building }, odkrývá se: { $uncovers }
-   *[other] { $player } si bere { $a-building }, odkrývá se: { $uncovers }
+    [you] Bereš si { $a-building } a odkrýváš { $uncovers }
+   *[other] { $player } si bere { $a-building } a odkrývá { $uncovers }
 }
 event-landmark = { $player-is ->
     [you] Získáváš dominantu { $landmark }{ $from }
@@ -261,8 +261,8 @@ event-place = { $where ->
        *[other] { $player } umisťuje { piece-placed } na kartu civilizace, { $place }
     }
    *[plots] { $player-is ->
-        [you] Umisťuješ { piece-placed } na { $place }
-       *[other] { $player } umisťuje { piece-placed } na { $place }
+        [you] Umisťuješ { piece-placed } do města: { $place }
+       *[other] { $player } umisťuje { piece-placed } do města: { $place }
     }
 }
 piece-placed = { $piece-is ->

@@ -31,7 +31,7 @@ explain-automa_civilization-engineers = při zvyšování blahobytu 1 VB za kaž
 
 ## Everything else
 
-explain-tech = kruh { $circle }; čtverec { $square } (podmínka: { $needs })
+explain-tech = kruh dává { $circle }; čtverec dává { $square } (podmínka: { $needs })
 needs-track = { $track }, úroveň { $tier }
 needs-income = { $building ->
     [market] pole { $space } v řadě trhů
@@ -40,7 +40,7 @@ needs-income = { $building ->
    *[armory] pole { $space } v řadě zbrojnic
 }
 explain-tile = { $land }, dává { $gives }
-explain-space = stojí { $cost }: { $gives }
+explain-space = stojí { $cost }; přínos: { $gives }
 explain-landmark = { $gained ->
     [track] { $track }, úroveň { $tier }, { explain-landmark-size }
    *[tech] karta technologie „{ $card }“, { explain-landmark-size }

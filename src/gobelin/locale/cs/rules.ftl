@@ -34,12 +34,22 @@ effect-rule-each_neighbour_may = každý soused smí získat { $gain }
 effect-rule-each_player = každý hráč získá { $gain }
 effect-rule-explore_with_drawn_tile = dobrat dílek území a provést s ním průzkum
 effect-rule-first_in_era = vstupuješ-li do této epochy dřív než ostatní: { $first }; jinak { $otherwise }
-effect-rule-move_level = přesunout žeton na pole s žetonem nejbližšího soupeře, vpřed nebo zpět{ $gain ->
+effect-rule-move_level = přesunout žeton na pole se žetonem nejbližšího soupeře, vpřed nebo zpět{ $gain ->
     [none] , bez přínosu
    *[full] {""}
 }
 effect-rule-olympics = každý hráč smí { $each }; zaplatí-li soupeř, získáš { $if_opponent_paid }, jinak { $otherwise }
-effect-rule-one_track_forward = postoupit na jedné stupnici (počet polí: { $forward }) a vrátit se na ostatních třech (počet polí: { $back_on_others }){ $gain ->
+effect-rule-one_track_forward = postoupit na jedné stupnici o { $forward } { $forward ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+} a vrátit se na ostatních třech o { $back_on_others } { $back_on_others ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+}{ $gain ->
     [none] , vše bez přínosu
    *[full] {""}
 }
@@ -57,7 +67,7 @@ effect-rule-uprising = postavit povalená osídlení (nejvýše { $up_to }) a po
 ## What a power gives when its moment comes
 
 effect-rule-both_dice = obě kostky
-effect-rule-circle_of_invented = hned její kruhové pole
+effect-rule-circle_of_invented = hned kruhové pole té karty
 effect-rule-convert_income_food = směnit získané jídlo za jiné zdroje, { $each } za každé
 effect-rule-double_tile_benefit = vzít jeho přínos dvakrát místo VB za strany
 effect-rule-free_bonus = je zdarma
@@ -83,7 +93,12 @@ effect-rule-exposed_slots = vše, co je na této kartě odkryto
 effect-rule-fill_rows = umístit osídlení ze zásoby na tuto kartu
 effect-rule-free_slot = jeden ze čtverců této karty, každý jednou za hru
 effect-rule-isolate = uzavřít ho všem žetonem z této karty, za { $gain }
-effect-rule-jump = posunout každý žeton vpřed (počet polí: { $spaces })
+effect-rule-jump = posunout každý žeton vpřed o { $spaces } { $spaces ->
+    [one] pole
+    [few] pole
+    [many] pole
+   *[other] polí
+}
 effect-rule-largest_land_mass = { $vp } VB za největší souvislé území jednoho terénu
 effect-rule-lose = ztratit { $pay }
 effect-rule-mark_tapestry = položit žeton na kartu „při vyložení“ na libovolné kartě blahobytu a získat její účinek

@@ -1,7 +1,8 @@
 ### The log in Czech. en/events.ftl says what each message is.
 ###
 ### Present tense throughout, as the past would need the gender of a person. Names of players stand in the first case:
-### as the subject, after a colon, or in brackets.
+### as the subject, after a colon, or in brackets. The name may be left out at the beginning of a sentence: no "se", "si"
+### or "ti" right behind it.
 
 ## Turns
 
@@ -59,8 +60,8 @@ event-jump = { $player-is ->
    *[other] { $player } přeskakuje na pole { $space }{ $from }
 }
 event-regress = { $player-is ->
-    [you] Vracíš se na pole { $space }{ $from }
-   *[other] { $player } se vrací na pole { $space }{ $from }
+    [you] Ustupuješ na pole { $space }{ $from }
+   *[other] { $player } ustupuje na pole { $space }{ $from }
 }
 event-repeat = { $player-is ->
     [you] Znovu získáváš pole { $space }{ $from }
@@ -72,7 +73,7 @@ event-singularity = { $player-is ->
 }
 event-bonus = { $player-is ->
     [you] Bereš si bonus{ $from }
-   *[other] { $player } si bere bonus{ $from }
+   *[other] { $player } bere bonus{ $from }
 }
 event-roll_science = { $player-is ->
     [you] Na kostce vědy ti padá { $track }{ $from }
@@ -179,7 +180,7 @@ event-explore_space = { $player-is ->
 }
 event-double_benefit = { $player-is ->
     [you] Bereš si přínos pole { $hex } dvakrát, bez VB{ $from }
-   *[other] { $player } si bere přínos pole { $hex } dvakrát, bez VB{ $from }
+   *[other] { $player } využívá přínos pole { $hex } dvakrát, bez VB{ $from }
 }
 event-conquer = { $opponent-is ->
     [nobody] { $player-is ->
@@ -236,7 +237,7 @@ face-black = { $face ->
 
 event-building = { $player-is ->
     [you] Bereš si { $a-building } a odkrýváš { $uncovers }
-   *[other] { $player } si bere { $a-building } a odkrývá { $uncovers }
+   *[other] { $player } bere { $a-building } a odkrývá { $uncovers }
 }
 event-landmark = { $player-is ->
     [you] Získáváš dominantu { $landmark }{ $from }
@@ -417,7 +418,7 @@ event-discard_tile = { $player-is ->
    *[other] { $player } odhazuje dílek území { $tile }{ $from }
 }
 event-give_tile = { $opponent-is ->
-    [you] { $player } ti dává dílek { $tile }{ $from }
+    [you] { $player } dává tobě dílek { $tile }{ $from }
    *[other] { $player-is ->
         [you] Dáváš soupeři dílek { $tile } ({ $opponent }){ $from }
        *[other] { $player } dává soupeři dílek { $tile } ({ $opponent }){ $from }
@@ -485,7 +486,7 @@ event-fill_row = { $row ->
     }
 }
 event-give_token = { $opponent-is ->
-    [you] { $player } ti dává žeton a odkrývá čtverec { $slot }
+    [you] { $player } dává tobě žeton a odkrývá čtverec { $slot }
    *[other] { $player-is ->
         [you] Dáváš soupeři žeton ({ $opponent }) a odkrýváš čtverec { $slot }
        *[other] { $player } dává soupeři žeton ({ $opponent }) a odkrývá čtverec { $slot }

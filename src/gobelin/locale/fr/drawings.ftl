@@ -150,7 +150,7 @@ drawn-outposts = { $count ->
     [one] { $count } avant-poste restant
    *[other] { $count } avant-postes restants
 }
-drawn-landmarks = monuments { $landmarks }
+drawn-landmarks = monuments : { $landmarks }
 drawn-achievements = objectifs : { $achievements }
 drawn-display = Cartes Technologie visibles
 
@@ -215,7 +215,7 @@ mat-mystics = { $predictions ->
 drawn-level = niveau { $level }, { $level-name }
 drawn-never-scores = ne marque jamais ; favorite : { $track }, avant-postes restants : { $outposts }
 drawn-automa = { $civilizations } ; favorite : { $track }, cartes en main : { $cards }, territoires : { $territories }, avant-postes restants : { $outposts }
-drawn-next-income = prochain tour de revenus : PV { $parts }
+drawn-next-income = PV au prochain tour de revenus : { $parts }
 drawn-multiplier-territory = { $points } par territoire
 drawn-multiplier-landmark = { $points } par monument
 drawn-multiplier-track = { $points } par case en { $track }

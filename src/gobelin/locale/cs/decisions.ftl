@@ -11,14 +11,14 @@ prompt-turn = Jsi na tahu: postoupíš na stupnici, nebo začneš další epochu
     }
 prompt-end_turn = Tvůj tah končí. Ukončíš ho, nebo se vrátíš o krok zpět?
 prompt-advance = { $gain ->
-    [benefit] Na které stupnici postoupíš, s přínosem, ale bez bonusu?
-    [none] Na které stupnici postoupíš, bez přínosu?
-    [free_bonus] Na které stupnici postoupíš, bez přínosu, ale s bonusem zdarma?
+    [benefit] Na které stupnici postoupíš (s přínosem, bez bonusu)?
+    [none] Na které stupnici postoupíš (bez přínosu)?
+    [free_bonus] Na které stupnici postoupíš (bez přínosu, s bonusem zdarma)?
    *[full] Na které stupnici postoupíš?
 }
     .decline = nepostupovat
 prompt-research = { $gain ->
-    [none] Na kostce je { $track }. Postoupíš tam, bez přínosu?
+    [none] Na kostce je { $track }. Postoupíš tam (bez přínosu)?
    *[other] Na kostce je { $track }. Postoupíš tam?
 }
     .decline = zůstat na místě
@@ -35,8 +35,8 @@ prompt-jump = Který tvůj žeton na stupnici { $track } přeskočí?
 prompt-repeat = Které pole získáš znovu?
     .token = { $here }: { $benefit }
 prompt-regress = { $gain ->
-    [none] Který žeton se vrátí, bez přínosu?
-   *[other] Který žeton se vrátí?
+    [none] Který žeton ustoupí (bez přínosu)?
+   *[other] Který žeton ustoupí?
 }
 prompt-move = Který žeton přesuneš a kam?
 prompt-opponent_token = Žeton kterého soupeře ukazuje přínos, který získáš?
@@ -88,7 +88,7 @@ prompt-trap = { $attacker } útočí na pole { $hex }. Použiješ léčku?
 prompt-trade = Na které území položíš žeton?
     .decline = na žádné
 prompt-colony = Terény kterého dílku ti dají zdroje?
-prompt-isolate = Uzavřeš pole { $hex } žetonem, za 1 libovolný zdroj?
+prompt-isolate = Uzavřeš pole { $hex } žetonem a získáš 1 libovolný zdroj?
     .accept = uzavřít
 prompt-uprising = Kde se tvé povalené osídlení znovu postaví (zbývá možností: { $left })?
 
@@ -110,7 +110,7 @@ prompt-swap_with = Se kterou budovou vyměníš tu na parcele { $plot }?
 
 prompt-play_tapestry = Kterou kartu tapiserie vyložíš?
     .decline = žádnou kartu nevykládat
-prompt-play_gained = Vyložíš právě získanou kartu, za 5 VB?
+prompt-play_gained = Vyložíš právě získanou kartu a získáš 5 VB?
     .decline = nechat si karty v ruce
 prompt-discard = { $what ->
     [territory] Který dílek území odhodíš (ještě { $left })?
@@ -123,7 +123,7 @@ prompt-heralds = Čí kartu využiješ ještě jednou?
 prompt-copy = Kterou kartu tapiserie napodobíš?
 prompt-historians = Odhodíš dílek území a předáš soupeři žeton?
     .decline = ne, nechat si je
-prompt-give_tile = Dáš soupeři dílek za 3 VB?
+prompt-give_tile = Dáš soupeři dílek a získáš 3 VB?
     .decline = ne, nechat si je
 prompt-give_tile_to = Kdo dostane dílek { $tile }?
 prompt-invent = { $upgrade ->
@@ -213,7 +213,7 @@ option-advance = { $tokens ->
 }
 option-track = { $track }
 option-token = { $tokens ->
-    [end] žeton na poli { $here }, za 5 VB
+    [end] žeton na poli { $here } (získáš 5 VB)
    *[one] { $gives ->
         [none] z pole { $here } na pole { $space }
        *[other] z pole { $here } na pole { $space }: { $gives }
@@ -221,15 +221,15 @@ option-token = { $tokens ->
 }
 option-token_of = { $player }, pole { $here }: { $benefit }
 option-move = { $way ->
-    [forward] z pole { $here } vpřed na pole { $space }
-   *[back] z pole { $here } zpět na pole { $space }
+    [forward] vpřed z pole { $here } na pole { $space }
+   *[back] zpět z pole { $here } na pole { $space }
 }
 option-pay = zaplatit { $resources }
 option-gain = { $full ->
     [none] získat { $resources }
    *[other] získat { $resources } (na limitu 8, propadne: { $full })
 }
-option-convert = směnit 1 jídlo za { $what }, 2 VB
+option-convert = směnit 1 jídlo za { $what } a 2 VB
 option-buy = zaplatit { $vp } VB za { $what }
 option-sell = zaplatit { $what } za { $vp } VB
 option-do = { $what }

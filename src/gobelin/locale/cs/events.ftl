@@ -418,10 +418,10 @@ event-discard_tile = { $player-is ->
    *[other] { $player } odhazuje dílek území { $tile }{ $from }
 }
 event-give_tile = { $opponent-is ->
-    [you] { $player } dává tobě dílek { $tile }{ $from }
+    [you] { $player } dává dílek { $tile } tobě{ $from }
    *[other] { $player-is ->
-        [you] Dáváš soupeři dílek { $tile } ({ $opponent }){ $from }
-       *[other] { $player } dává soupeři dílek { $tile } ({ $opponent }){ $from }
+        [you] Dáváš dílek { $tile }, dostává ho { $opponent }{ $from }
+       *[other] { $player } dává dílek { $tile }, dostává ho { $opponent }{ $from }
     }
 }
 event-shuffle = { $deck ->
@@ -486,10 +486,10 @@ event-fill_row = { $row ->
     }
 }
 event-give_token = { $opponent-is ->
-    [you] { $player } dává tobě žeton a odkrývá čtverec { $slot }
+    [you] { $player } odkrývá čtverec { $slot }, žeton dostáváš ty
    *[other] { $player-is ->
-        [you] Dáváš soupeři žeton ({ $opponent }) a odkrýváš čtverec { $slot }
-       *[other] { $player } dává soupeři žeton ({ $opponent }) a odkrývá čtverec { $slot }
+        [you] Odkrýváš čtverec { $slot }, žeton dostává { $opponent }
+       *[other] { $player } odkrývá čtverec { $slot }, žeton dostává { $opponent }
     }
 }
 event-token_on_tech = { $player-is ->
@@ -499,8 +499,8 @@ event-token_on_tech = { $player-is ->
 event-take_over = { $opponent-is ->
     [you] { $player } od tebe přebírá kartu „{ $card }“
    *[other] { $player-is ->
-        [you] Přebíráš soupeři kartu „{ $card }“ ({ $opponent })
-       *[other] { $player } přebírá soupeři kartu „{ $card }“ ({ $opponent })
+        [you] Přebíráš kartu „{ $card }“, kterou má { $opponent }
+       *[other] { $player } přebírá kartu „{ $card }“, kterou má { $opponent }
     }
 }
 event-predict = { $player-is ->

@@ -44,7 +44,7 @@ effect-rule-one_track_forward = postoupit na jedné stupnici o { $forward } { $f
     [few] pole
     [many] pole
    *[other] polí
-} a vrátit se na ostatních třech o { $back_on_others } { $back_on_others ->
+} a ustoupit na ostatních třech o { $back_on_others } { $back_on_others ->
     [one] pole
     [few] pole
     [many] pole
@@ -71,7 +71,7 @@ effect-rule-circle_of_invented = hned kruhové pole té karty
 effect-rule-convert_income_food = směnit získané jídlo za jiné zdroje, { $each } za každé
 effect-rule-double_tile_benefit = vzít jeho přínos dvakrát místo VB za strany
 effect-rule-free_bonus = je zdarma
-effect-rule-give_tile = dát soupeři dílek za { $gain }
+effect-rule-give_tile = dát soupeři dílek a získat { $gain }
 effect-rule-outpost_on_tile = umístit na dílek osídlení
 effect-rule-per_income_coin = { $gain } za každou takto získanou minci
 effect-rule-play_gained = hned ji vyložit přes tuto kartu
@@ -86,13 +86,13 @@ effect-rule-alchemy = házet kostkou vědy, dokud máš odvahu, a pak postoupit 
    *[full] {""}
 } ({ $beyond }, je-li dokončená); padne-li stupnice podruhé, vše propadá a získáš { $bust }
 effect-rule-as_at_start = jako na začátku hry
-effect-rule-building_on_map = umístit ji na mapu: na území sousedící s tvým, nebo k tvému osamělému žetonu za { $beside }
+effect-rule-building_on_map = umístit ji na mapu: na území sousedící s tvým, nebo k tvému osamělému žetonu (získáš { $beside })
 effect-rule-building_on_mat = umístit ji na tuto kartu místo do města a získat zakryté pole
 effect-rule-die_left = vzít si zbylou kostku
 effect-rule-exposed_slots = vše, co je na této kartě odkryto
 effect-rule-fill_rows = umístit osídlení ze zásoby na tuto kartu
 effect-rule-free_slot = jeden ze čtverců této karty, každý jednou za hru
-effect-rule-isolate = uzavřít ho všem žetonem z této karty, za { $gain }
+effect-rule-isolate = uzavřít ho všem žetonem z této karty a získat { $gain }
 effect-rule-jump = posunout každý žeton vpřed o { $spaces } { $spaces ->
     [one] pole
     [few] pole

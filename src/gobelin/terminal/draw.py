@@ -238,7 +238,7 @@ def draw_tracks(view: Seen, words: Words) -> Lines:
     rows = [heading(words.text("drawn-tracks")), line(" " * 16, (named.rstrip(), FAINT)), numbers]
     closed = {lock["track"]: lock["owner"] for lock in view["closed_tracks"]}
     for track in box().spaces:
-        row = line(f"{words.name('track', track)[:11]:<11}")
+        row = line(f"{_cut(words.name('track', track), 11):<11}")
         for space in range(13):
             if space in (1, 4, 7, 10):
                 row.append("|", style=FAINT)

@@ -675,6 +675,9 @@ export interface Messages {
   'page-tiles': never;
   'page-timing': 'timing';
   'page-title': never;
+  'page-tool-close': never;
+  'page-tool-log': never;
+  'page-tool-theme': never;
   'page-turn-left': never;
   'page-turn-right': never;
   'page-turned': 'points' | 'turn';

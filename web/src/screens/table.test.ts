@@ -63,4 +63,11 @@ describe('a table', () => {
     await fireEvent.keyDown(window, { key: 'Escape' });
     expect(s.shown).toBe(0);
   });
+
+  it('changes between light and dark', async () => {
+    const { root } = show('three');
+    document.documentElement.dataset.theme = 'light';
+    await fireEvent.click(root.querySelector('.tools button:last-child')!);
+    expect(document.documentElement.dataset.theme).toBe('dark');
+  });
 });

@@ -31,7 +31,7 @@ page-hidden-card = skrytá karta
 page-maker-of-fire = Ovládnutí ohně
 page-face-down = lícem dolů
 page-first-here = první zde
-page-last-income = poslední blahobyt
+page-last-income = poslední
 page-timing = { $timing ->
     [this_era] v této epoše
     [trap] léčka

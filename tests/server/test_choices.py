@@ -224,6 +224,7 @@ def test_tables_that_cannot_be(tmp_path: Path) -> None:
             {"players": 2, "seats": ["me", "you"]},
             {"players": 2, "seats": ["me", "bot:nobody"]},
             {"players": 2, "options": {"seed": 3}},
+            {"players": 2, "options": {"cls": 1}},
             {"players": 2, "options": {"nonsense": True}},
             {"players": 2, "options": {"civilizations": ["x", None]}},
             {"players": 2, "position": {}},

@@ -203,6 +203,7 @@ def test_conceding(tmp_path: Path) -> None:
         assert not document["over"]
         last = (await table.post("/seats/1", {"action": "concede"}, 1)).json()
         assert (last["over"], last["ended"], last["deciders"]) == (True, "conceded", [])
+        assert last["winners"] == [2]
         assert last["seed"] is not None
         assert (await table.get("/record")).json()["result"] is None
         for path, body in (("/choices", {"decision": "1", "option": "x"}), ("/undo", {})):
@@ -210,6 +211,23 @@ def test_conceding(tmp_path: Path) -> None:
             assert over["document"]["ended"] == "conceded"
         for action in ("concede", "to_bot", "back"):
             problem(await table.post("/seats/2", {"action": action}, 2), 409, "table_over")
+
+    with_server(tmp_path, play)
+
+
+def test_who_has_conceded_cannot_win(tmp_path: Path) -> None:
+    """Played on by a bot, the seat may well have the most points."""
+
+    async def play(server: Server) -> None:
+        for seed in range(3):
+            table = await server.new(["me", "me", "me"], seed=seed)
+            await table.post("/seats/0", {"action": "concede"}, 0)
+            over = await table.play(random.Random(seed))
+            scores = over["scores"]
+            assert scores[0] > max(scores[1:])
+            assert over["winners"] == [seat for seat in (1, 2) if scores[seat] == max(scores[1:])]
+        alone = await server.new(["me"])
+        assert (await alone.post("/seats/0", {"action": "concede"}, 0)).json()["winners"] == [1]
 
     with_server(tmp_path, play)
 
@@ -273,6 +291,26 @@ def test_rematch(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+def test_a_seat_that_was_left_is_open_to_nobody_who_sat_there(tmp_path: Path) -> None:
+    """Whoever takes it at the next table shows no hand to the other devices of who left."""
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "me"])
+        links = [(await table.post("/seats/1", {"action": "link"}, 1)).json()["invite"] for _ in range(2)]
+        taken = (await table.post("/seats/1", {"action": "take", "invite": links[0]})).json()["token"]
+        await table.post("/seats/0", {"action": "concede"}, 0)
+        await table.post("/seats/1", {"action": "leave"}, 1)
+        new = (await table.post("/rematch", {}, 0)).json()
+        again = Table(server, {"table": new["table"], "owner": table.owner, "seats": []})
+        again.tokens = table.tokens
+        assert [seat["kind"] for seat in (await again.document(0))["seats"]] == ["person", "open"]
+        problem(await again.get(token=taken), 401, "unknown_token")
+        problem(await again.post("/seats/1", {"action": "take", "invite": links[1]}), 401, "unknown_token")
+        assert (await again.post("/seats/1", {"action": "take"})).status_code == 200
+
+    with_server(tmp_path, play)
+
+
 def test_chat(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["me", "me"])
@@ -311,6 +349,8 @@ def test_settings(tmp_path: Path) -> None:
         own = (await table.post("/settings", {"turn_end": "countdown"}, 1)).json()
         assert [seat["turn_end"] for seat in own["seats"]] == ["off", "countdown"]
         problem(await table.post("/settings", {"turn_end": "off"}, token=table.owner), 403, "not_yours")
+        problem(await table.post("/settings", {"turn_end": "off", "title": "mine"}, 1), 403, "not_yours")
+        assert (await table.document(1)) == own  # all of it, or nothing
         for bad in ({"pace": "x"}, {"turn_end": None}, {"more": 1}, {"absent_after": "1"}):
             problem(await table.post("/settings", bad, token=table.owner), 400, "malformed")
         problem(await table.post("/settings", {"absent_after": -1}, token=table.owner), 422, "bad_options")

@@ -200,6 +200,21 @@ def others_of_group(group: int) -> list[int]:
     return found
 
 
+def test_the_port_of_a_killed_server_is_free_at_once(tmp_path: Path) -> None:
+    """Its workers, which may notice later, never had it."""
+    with running("--database", database(tmp_path)) as server:
+        with server.client() as client:
+            new = client.post("/api/tables", json={"players": 2, "seats": ["bot:greedy", "me"]}).json()
+            until_bots_thought(client, new["table"], {})
+        workers = set(others_of_group(server.process.pid)) - {server.process.pid}
+        assert workers
+        for worker in workers:
+            os.kill(worker, signal.SIGSTOP)
+        os.kill(server.process.pid, signal.SIGKILL)
+        server.process.wait(60)
+        listener("127.0.0.1", int(server.url.rpartition(":")[2])).close()
+
+
 # --- What cannot be
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gobelin.rules import actions
 from gobelin.rules.advance import moves, paid_advance, payable_tracks
 from gobelin.rules.frames import Frame, Question
@@ -128,10 +130,14 @@ def open_tracks(state: State) -> None:
     state.locks = tuple(kept)
 
 
-def winners(state: State) -> list[int]:
-    """Most VP, then most resources left; still tied: shared (END-5, END-6). The Shadow Empire cannot win (SOLO-1)."""
+def winners(state: State, given_up: Sequence[int] = ()) -> list[int]:
+    """Most VP, then most resources left; still tied: shared (END-5, END-6). The Shadow Empire cannot win (SOLO-1),
+    nor can players who gave up.
+    """
     results = {
-        player: (who.vp, sum(who.resources)) for player, who in enumerate(state.players) if who.bot != SHADOW_EMPIRE
+        player: (who.vp, sum(who.resources))
+        for player, who in enumerate(state.players)
+        if who.bot != SHADOW_EMPIRE and player not in given_up
     }
     best = max(results.values())
     return [player for player, result in results.items() if result == best]

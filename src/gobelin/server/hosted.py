@@ -16,6 +16,7 @@ from gobelin import RULES_VERSION, Decision, Game, GobelinError
 from gobelin.chronicle import Chronicle
 from gobelin.documents import Event
 from gobelin.rules.state import Entry as Told
+from gobelin.rules.turn import winners
 from gobelin.server.entries import Entry, Join, Pace, Stored, Token, TurnEnd, TurnStart
 
 CHAT_SHOWN: Final = 50  # lines in a document
@@ -252,6 +253,14 @@ class HostedTable:
         """Nothing can be chosen any more."""
         return self.game.over or self.ended is not None
 
+    def winners(self) -> list[int]:
+        """Who has won a table that is over. Who has conceded cannot; where one alone is left, nobody counts points."""
+        if self.ended == "conceded":
+            return [n for n, seat in enumerate(self.seats) if not seat.conceded and seat.kind != "shadow_empire"]
+        if not self.game.over:
+            return []
+        return winners(self.game.state, [n for n, seat in enumerate(self.seats) if seat.conceded])
+
     def name_of(self, decision: Decision) -> str:
         """The id of a decision. A game that goes on from a position counts anew, so its names say where it did."""
         return decision.id if self.resumed is None else f"{self.resumed}-{decision.id}"
@@ -347,7 +356,7 @@ class HostedTable:
             "over": over,
             "ended": self.ended,
             "scores": game.scores,
-            "winners": game.winners,
+            "winners": self.winners(),
             "resumed": self.resumed,
             "rematch": self.rematch,
             "chat": list(self.chat),

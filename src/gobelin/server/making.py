@@ -16,8 +16,8 @@ from gobelin.server.entries import Entry, Join, Pace, Stored, Token
 from gobelin.server.hosted import SETTINGS, HostedTable, Meta
 from gobelin.server.problems import Code, Problem
 
-# Keywords of Game.new that stand elsewhere in a request
-NOT_OPTIONS: Final = ("players", "seed", "log")
+# Parameters of Game.new that stand elsewhere in a request, or in none
+NOT_OPTIONS: Final = ("cls", "players", "seed", "log")
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
@@ -155,8 +155,13 @@ def table_again(table: HostedTable, id: str, now: float) -> Stored:
         names=[seat.name for seat in table.seats[: len(seats)]],
         **{name: getattr(table, name) for name in SETTINGS},
     )
-    tokens = [msgspec.structs.replace(token, table=id) for token in table.tokens if not token.spent]
+    tokens = [msgspec.structs.replace(token, table=id) for token in table.tokens if goes_on(table, token)]
     return Stored(id, now, start_of(game), msgspec.to_builtins(meta), tokens=tokens)
+
+
+def goes_on(table: HostedTable, token: Token) -> bool:
+    """Whether a token opens its seat at the next table, too: not where who sat there got up, on whatever device."""
+    return not token.spent and (token.seat is None or not table.seats[token.seat].left)
 
 
 def bad_options(reason: str) -> Problem:

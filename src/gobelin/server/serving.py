@@ -132,7 +132,10 @@ def _allow_many_sockets() -> None:
 
 
 def listener(host: str, port: int) -> socket.socket:
-    """A socket that listens. Whoever asks before the server is ready waits instead of being turned away."""
+    """A socket that listens. Whoever asks before the server is ready waits instead of being turned away.
+
+    It is inherited by nobody: a worker that outlives a killed server for a moment must not keep the port.
+    """
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError) as error:
@@ -143,7 +146,6 @@ def listener(host: str, port: int) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(address)
         listening.listen(BACKLOG)
-        listening.set_inheritable(True)
     except OSError as error:
         listening.close()
         if error.errno != errno.EADDRINUSE:

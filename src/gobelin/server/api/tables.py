@@ -151,6 +151,8 @@ async def change_settings(request: AnyRequest, table: FromPath[str]) -> Response
         checks.append(lambda at: deeds.agree(at, asker, end))
     if given or not checks:
         checks.append(lambda _: deeds.settings(asker, given))
+    for check in checks:  # all of it may be done, or nothing is
+        check(live.table)
     for check in checks:
         await hall.keeper.do(live, check)
     return answer(live.document(asker.seat))

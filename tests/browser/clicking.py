@@ -16,6 +16,7 @@ READY = """() => {
 }"""
 MOVED = """before => {
     const table = document.querySelector('[data-version]');
+    if (!table) return !!document.querySelector('[data-action=raise]');
     return !table.dataset.busy && (table.dataset.version !== before || table.dataset.over);
 }"""
 SEEN = """offered => [...document.querySelectorAll(offered)].flatMap((one, number) => {
@@ -58,6 +59,17 @@ class Clicker:
         self.page.wait_for_function(READY, timeout=30_000)
         return self.root("over") is None
 
+    def moved(self, before: str | None) -> None:
+        """Waits until the table shows another version than before, or a curtain hides it."""
+        self.page.wait_for_function(MOVED, arg=before, timeout=30_000)
+
+    def curtain(self) -> bool:
+        """Waits until there is a question, or a curtain for another player of this screen: whether there is one."""
+        self.page.wait_for_function(
+            f"() => !!document.querySelector('[data-action=raise]') || ({READY})()", timeout=30_000
+        )
+        return self.page.query_selector("[data-action=raise]") is not None
+
     def offered(self) -> list[Offered]:
         """What can be clicked now."""
         return [Offered(*one) for one in self.page.evaluate(SEEN, OFFERED)]
@@ -76,7 +88,7 @@ class Clicker:
             if chosen.option is None:
                 continue
             self.clicked.append(chosen.option)
-            self.page.wait_for_function(MOVED, arg=before, timeout=30_000)
+            self.moved(before)
             return
         raise AssertionError(f"{MOST_STEPS} steps of {kind} led to nothing")
 

@@ -1,18 +1,18 @@
-"""Whole games in a real browser, by clicking at random what the page offers."""
+"""Games in a real browser, by clicking at random what the page offers."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from browser.clicking import Clicker
 from running_server import Running
 
 
-def table(server: Running, players: int, **more: object) -> str:
-    """The link to the first seat of a new table against bots."""
-    seats = ["me"] + ["bot:random"] * (players - 1)
+def table(server: Running, seats: list[str], **more: object) -> str:
+    """The address of the first seat of a new table."""
     with server.client() as client:
-        made = client.post("/api/tables", json={"players": players, "seats": seats, **more})
+        made = client.post("/api/tables", json={"players": len(seats), "seats": seats, **more})
         assert made.status_code == 201, made.text
         return f"{server.url}{made.json()['seats'][0]['link']}"
 
@@ -24,15 +24,54 @@ def test_two_clicks_from_the_start_page_somebody_plays(server: Running, page: Pa
     for _ in range(4):
         assert clicker.ready()
         clicker.choose()
-    assert "#" not in page.url
     assert clicker.clicked == clicker.sent
     assert clicker.trouble == []
 
 
-def test_a_whole_game_of_two(server: Running, page: Page) -> None:
-    clicker = Clicker(page, seed=2)
-    page.goto(table(server, 2))
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_a_whole_game(server: Running, page: Page, players: int) -> None:
+    clicker = Clicker(page, seed=players)
+    options = {"level": 3} if players == 1 else {}
+    page.goto(table(server, ["me"] + ["bot:random"] * (players - 1), options=options))
     clicker.play()
+    assert "#" not in page.url
     assert clicker.root("over") == "true"
     assert clicker.clicked == clicker.sent
+    assert clicker.trouble == []
+
+
+def test_a_choice_is_taken_back_and_the_page_is_loaded_anew_in_between(server: Running, page: Page) -> None:
+    clicker = Clicker(page, seed=7)
+    page.goto(table(server, ["me", "bot:random"]))
+    while clicker.ready() and page.query_selector("[data-action=undo]") is None:
+        decided = clicker.root("decision")
+        clicker.choose()
+    decision = clicker.root("decision")
+    assert decision != decided
+    page.reload()
+    assert clicker.ready()
+    assert clicker.root("decision") == decision
+    before = clicker.root("version")
+    page.click("[data-action=undo]")
+    clicker.moved(before)
+    assert clicker.ready()
+    assert clicker.root("decision") != decision
+    assert clicker.trouble == []
+
+
+def test_two_friends_on_one_screen(server: Running, page: Page) -> None:
+    clicker = Clicker(page, seed=3)
+    page.goto(server.url)
+    seat = page.get_by_role("group", name="Seat 2")
+    seat.get_by_role("button", name="You").click()
+    page.get_by_role("button", name="Sit down").click()
+    raised = 0
+    for _ in range(14):
+        if clicker.curtain():
+            assert page.query_selector("[data-version]") is None
+            page.click("[data-action=raise]")
+            raised += 1
+        assert clicker.ready()
+        clicker.choose()
+    assert raised >= 2
     assert clicker.trouble == []

@@ -546,6 +546,8 @@ export interface Messages {
   'page-buy': 'amount';
   'page-change-mind': never;
   'page-city': 'capital';
+  'page-curtain': 'player';
+  'page-curtain-words': never;
   'page-deck': never;
   'page-deck-civilization': 'left';
   'page-deck-space': 'left';
@@ -644,6 +646,7 @@ export interface Messages {
   'page-question': never;
   'page-quick-game': never;
   'page-quick-game-words': never;
+  'page-raise': 'player';
   'page-remove': 'what';
   'page-resource': 'count' | 'resource';
   'page-rival': 'player' | 'vp';

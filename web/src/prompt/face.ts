@@ -189,3 +189,11 @@ export function faceOf(s: Session, option: Option): Face {
 export function isPlain(option: Option): boolean {
   return ['decline', 'done', 'accept', 'end_turn', 'trap', 'roll'].includes(option.verb);
 }
+
+/** How wide the button of a face is, near enough, in pixels. */
+export function width(face: Face): number {
+  if (face.tile !== undefined || face.spaceTile !== undefined) return 57;
+  const words = Math.max(face.title?.length ?? 0, face.note?.length ?? 0, face.player === undefined ? 0 : 12);
+  const text = words || (face.icon ? 0 : face.words.length);
+  return 25 + (face.icon ? 33 : 0) + 26 * (face.resources?.length ?? 0) + 6.6 * Math.min(text, 26);
+}

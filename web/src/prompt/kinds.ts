@@ -3,6 +3,8 @@ import type { DecisionKind } from '../api';
 
 export type Shape =
   | 'faces' // the things themselves, and the same as buttons in the bar
+  | 'hand' // cards in hand, which glow there
+  | 'dice'
   | 'hex'
   | 'payment'
   | 'stepper'
@@ -69,13 +71,13 @@ export const KINDS = {
   swap: row('plot', 'click'),
   swap_with: row('plot'),
   // dice, traps
-  die: row('faces', 'click'),
+  die: row('dice', 'click'),
   trap: row('trap', 'click'),
   // cards
-  play_tapestry: row('faces'),
-  play_gained: row('faces'),
+  play_tapestry: row('hand'),
+  play_gained: row('hand'),
   discard: row('faces'),
-  discard_for_vp: row('faces'),
+  discard_for_vp: row('hand'),
   heralds: row('gallery'),
   copy: row('gallery'),
   historians: row('faces'),

@@ -25,6 +25,13 @@ const KINDS: Partial<Record<DecisionKind, IconName>> = {
   research: 'research',
   upgrade: 'upgrade',
 };
+/** Income buildings have the colour of the resource they bring. */
+const BUILDINGS: Record<string, string> = {
+  market: 'var(--res-coin)',
+  house: 'var(--res-worker)',
+  farm: 'var(--res-food)',
+  armory: 'var(--res-culture)',
+};
 const THINGS: Record<string, string> = {
   tapestry: 'var(--thing-tapestry)',
   tech: 'var(--track-technology)',
@@ -42,11 +49,11 @@ export function leadOf(decision: Decision | AskedNow, colour: number): Lead {
   if (decision.kind === 'trap') return { icon: 'trap', colour: 'var(--bad)' };
   const [kind, first] = decision.source.split(' ') as [string, string?];
   const own = KINDS[decision.kind];
+  const { piece } = decision.about as { piece?: string };
+  if (piece) return { icon: known(piece) ?? 'landmark', colour: BUILDINGS[piece] ?? 'var(--thing-stone)' };
   const paid = (decision.about as { for?: { track?: string } }).for?.track;
   const track = kind === 'space' ? first : paid;
   if (track) return { icon: own ?? (`track-${track}` as IconName), colour: `var(--track-${track})` };
-  const piece = (decision.about as { piece?: string }).piece;
-  if (piece) return { icon: known(piece) ?? 'landmark', colour: 'var(--thing-stone)' };
   if (kind === 'civilization') return { icon: known(`civ-${first}`) ?? 'civilization', colour: 'var(--thing-civ)' };
   const icon = own ?? known(kind.replace('_', '-')) ?? 'hourglass';
   return { icon, colour: THINGS[kind] ?? `var(--p${colour})` };

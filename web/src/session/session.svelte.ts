@@ -57,7 +57,7 @@ export abstract class Session {
     if (fresh.length) this.#events = [...this.#events, ...fresh];
     if (doc.version < this.#doc.version) return;
     if (doc.decision && doc.decision.id !== this.#doc.decision?.id) this.looking = null; // the question is at home
-    if (doc.decision?.id !== this.#doc.decision?.id || doc.choice !== this.#doc.choice) this.picker.clear();
+    if (doc.decision?.id !== this.#doc.decision?.id) this.picker.clear(); // others may choose meanwhile
     this.#doc = share(this.#doc, doc);
   }
 
@@ -84,6 +84,13 @@ export abstract class Session {
   /** A click on a thing: carries out the option it stands for, or picks it. */
   act(on: OnTable): void {
     this.picker.act(on);
+  }
+
+  /** The rows, columns and districts of the city that an option would complete; null where nothing is known of it. */
+  completes(option: Option): { rows: number[]; columns: string[]; districts: number[] } | null {
+    const preview = this.#doc.previews?.[this.#doc.options.indexOf(option)];
+    const placed = preview?.direct.find((one) => one.key === 'place' && 'rows' in one);
+    return placed && 'rows' in placed ? placed : null;
   }
 
   /** Carries out an option of the open decision. */

@@ -61,3 +61,17 @@ describe('a session', () => {
     expect(s.doc.view).toBe(before.view);
   });
 });
+
+describe('what is picked', () => {
+  it('stays while others choose, and goes with the question', () => {
+    const s = new FixedSession(told('three'));
+    const option = s.doc.options[0]!;
+    s.picker.compose(option);
+    const before = s.doc;
+    s.set({ ...structuredClone(before), version: before.version + 1, choice: before.choice + 1 });
+    expect(s.picker.current).toBe(s.doc.options[0]);
+    const decision = { ...before.decision!, id: 'another' };
+    s.set({ ...before, version: before.version + 2, decision });
+    expect(s.picker.current).toBe(null);
+  });
+});

@@ -196,3 +196,6 @@ page-unofficial = Neoficiální fanouškovské dílo s otevřeným zdrojovým k�
 page-join = Zaujmout místo
 page-busy-server = Server neodpovídá
 page-link-spent = Tato pozvánka už byla použita. Požádej o nový odkaz.
+page-curtain = { $player }, stav je tvůj
+page-curtain-words = Posaď se k obrazovce: dokud nezvedneš oponu, nejsou na ní vidět ničí karty.
+page-raise = To jsem já, { $player }: zvednout oponu

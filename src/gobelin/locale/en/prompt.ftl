@@ -190,3 +190,6 @@ page-unofficial = An unofficial, open-source fan implementation. Tapestry is a t
 page-join = Take a seat
 page-busy-server = The server does not answer
 page-link-spent = This invitation has been used. Ask for a new link.
+page-curtain = { $player }, the loom is yours
+page-curtain-words = Take the screen: nothing of anybody’s hand is on it until you raise the curtain.
+page-raise = I am { $player }, raise it

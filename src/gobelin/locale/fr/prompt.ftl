@@ -196,3 +196,6 @@ page-unofficial = Une réalisation libre et non officielle, faite par des amateu
 page-join = Prendre place
 page-busy-server = Le serveur ne répond pas
 page-link-spent = Cette invitation a déjà servi. Demandez un nouveau lien.
+page-curtain = { $player }, à vous le métier
+page-curtain-words = Prenez l'écran : rien de la main de personne n'y est visible avant que vous leviez le rideau.
+page-raise = Je suis { $player }, lever le rideau

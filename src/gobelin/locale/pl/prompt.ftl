@@ -201,3 +201,6 @@ page-unofficial = Nieoficjalna, otwartoźródłowa wersja fanowska. Tapestry jes
 page-join = Zajmij miejsce
 page-busy-server = Serwer nie odpowiada
 page-link-spent = To zaproszenie zostało już wykorzystane. Poproś o nowy link.
+page-curtain = { $player }, krosno należy do ciebie
+page-curtain-words = Podejdź do ekranu: dopóki nie podniesiesz kurtyny, nie widać na nim niczyich kart.
+page-raise = To ja, { $player }: podnieś kurtynę

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import random
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +30,7 @@ PEOPLE: Final = ["Mirela", "Tomasz", "Loom", "Anselm", "Bobbin"]
 
 # Games by name: how they are set up, and what is shown of them (name: test and worth of a moment, the best one wins)
 Moment = tuple[Callable[[Game], bool], Callable[[Game], float]]
+RANDOM_GAMES = 200
 
 
 def asked(kind: str, era: int = 0) -> Callable[[Game], bool]:
@@ -95,15 +97,37 @@ def play(setup: dict[str, Any], moments: dict[str, Moment]) -> dict[str, Any]:
 
 
 def document(record: dict[str, Any], choices: int, viewer: int) -> dict[str, Any]:
-    """What a browser knows of this moment: the table, the events so far, who sits where; and the log in words."""
-    game = Game.replay({**record, "choices": record["choices"][:choices], "result": None})
+    """What a browser knows of this moment."""
+    return seen(Game.replay({**record, "choices": record["choices"][:choices], "result": None}), viewer)
+
+
+def seen(game: Game, viewer: int) -> dict[str, Any]:
+    """The table, the events so far, who sits where; and log, question and options in words."""
     seats = [
         {"seat": player["seat"], "name": PEOPLE[player["seat"]] if player["bot"] is None else None}
         for player in game.view(viewer)["players"]
     ]
     events = game.events(viewer)
-    log = [words for _, words in Words.seen_in(game.view(viewer)).narrate(events)]
-    return {"table": game.table(viewer), "events": events, "seats": seats, "log": log}
+    view, table = game.view(viewer), game.table(viewer)
+    words = Words.seen_in(view)
+    log = [said for _, said in words.narrate(events)]
+    asked = [words.prompt(table["decision"])] if table["decision"] else []
+    asked += [words.option(option["verb"], option["arguments"], view) for option in table["options"]]
+    return {"table": table, "events": events, "seats": seats, "log": log, "asked": asked}
+
+
+def questions() -> dict[str, dict[str, Any]]:
+    """A question of every kind that random games ask, as the one who is asked sees it."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed in range(RANDOM_GAMES):
+        chance = random.Random(seed)
+        game = Game.new(seed % 5 + 1, seed, confirm_turns=True)
+        while not game.over:
+            decision = game.decisions[0]
+            if decision.kind not in found:
+                found[decision.kind] = seen(game, decision.player)
+            game.play(chance.choice(decision.options))
+    return found
 
 
 def write(path: Path, content: Any, **form: Any) -> None:
@@ -121,6 +145,7 @@ def main() -> None:
             write(RECORDS / f"{name}.json", played)
             print(name, played["moments"], played["record"]["result"])
     write(DOCUMENTS / "box.json", contents())
+    write(DOCUMENTS / "kinds.json", questions())
     for path in sorted(RECORDS.glob("*.json")):
         kept = json.loads(path.read_text(encoding="utf-8"))
         for name, moment in kept["moments"].items():

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../box';
 import { optionWords, promptOf } from '../i18n/decisions';
 import { has, speak } from '../i18n/i18n.svelte';
+import { Speaker } from '../i18n/speaker';
 import { FixedSession } from '../session/session.svelte';
-import { components, moments, told } from '../testing/fixtures';
+import { components, moments, questions, terminalAsks, told } from '../testing/fixtures';
 import { faceOf } from './face';
 import { KINDS, type Row } from './kinds';
 
@@ -29,6 +30,23 @@ describe('kinds of decisions', () => {
 });
 
 describe('questions and options', () => {
+  it.each(moments())('are asked as at the terminal: %s', (moment) => {
+    const { doc } = told(moment);
+    const { decision, view, options } = doc;
+    const speaker = Speaker.of(view, []);
+    const asked = decision
+      ? [promptOf(speaker, decision), ...options.map((one) => optionWords(speaker, view, decision, one))]
+      : [];
+    expect(asked).toEqual(terminalAsks(moment));
+  });
+
+  it.each(questions())('of each kind, too: $kind', ({ told: { doc }, asked }) => {
+    const s = new FixedSession({ doc: { ...doc, seats: [] }, events: [] });
+    const words = doc.options.map((one) => optionWords(s.speaker, s.view, doc.decision!, one));
+    expect([promptOf(s.speaker, doc.decision!), ...words]).toEqual(asked);
+    for (const option of doc.options) expect(faceOf(s, option).words).not.toBe('');
+  });
+
   it.each(moments())('have words and a face: %s', (moment) => {
     const s = new FixedSession(told(moment));
     const decision = s.doc.decision;

@@ -10,6 +10,7 @@ interface Written {
   events: Event[];
   seats: SeatName[];
   log: string[];
+  asked: string[];
 }
 
 function read(name: string): unknown {
@@ -24,7 +25,7 @@ export function components(): Components {
 export function moments(): string[] {
   return readdirSync(FOLDER)
     .map((file) => file.replace('.json', ''))
-    .filter((name) => name !== 'box');
+    .filter((name) => name !== 'box' && name !== 'kinds');
 }
 
 export function told(name: string): Told {
@@ -34,6 +35,17 @@ export function told(name: string): Told {
 /** The log of a moment as the terminal tells it, to the same viewer, without names of people. */
 export function terminalLog(name: string): string[] {
   return (read(name) as Written).log;
+}
+
+/** The question of a moment and its options as the terminal says them; nothing where others decide. */
+export function terminalAsks(name: string): string[] {
+  return (read(name) as Written).asked;
+}
+
+/** A question of each kind that random games ask, with what the terminal says. */
+export function questions(): { kind: string; told: Told; asked: string[] }[] {
+  const all = read('kinds') as Record<string, Written>;
+  return Object.entries(all).map(([kind, written]) => ({ kind, told: toldBy(written), asked: written.asked }));
 }
 
 export function toldBy({ table, events, seats }: Written): Told {

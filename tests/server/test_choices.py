@@ -153,6 +153,23 @@ def test_undo_to_a_choice_of_the_own_turn(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+def test_head_is_get_without_the_body(tmp_path: Path) -> None:
+    """Whoever asks whether the server is there, or what a link leads to."""
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "open"])
+        for path, status in (("/health", 200), (table.path, 200), (f"/api/tables/{'x' * 17}", 404), ("/nothing", 404)):
+            whole, head = await server.http.get(path), await server.http.head(path)
+            assert (head.status_code, head.content) == (status, b"")
+            names = ("content-type", "content-length", "content-security-policy", "cache-control")
+            assert [head.headers.get(name) for name in names] == [whole.headers.get(name) for name in names]
+        own = {"authorization": f"Bearer {'x' * 22}"}
+        assert (await server.http.head(table.path, headers=own)).status_code == 401
+        assert (await server.http.head(f"{table.path}/choices")).status_code == 405
+
+    with_server(tmp_path, play)
+
+
 def test_what_can_be_wrong(tmp_path: Path) -> None:
     """Every problem has its status and code, and none of them changes anything."""
 

@@ -171,7 +171,7 @@ class Guard:
             await self._show_metrics(asked, send)
             return
         try:
-            await self.app(asked.scope, await self._bounded(asked, receive), watched)
+            await self._app(asked, await self._bounded(asked, receive), watched)
         except Problem as problem:
             await self._send_problem(problem, watched)
         except Disconnected:
@@ -181,6 +181,21 @@ class Guard:
             if started:
                 raise
             await self._send_problem(Problem(Code.FAILED, "something went wrong in the server"), watched)
+
+    async def _app(self, asked: Asked, receive: Any, send: Any) -> None:
+        """HEAD is answered like GET, without the body: handlers know nothing of it."""
+        if asked.method != "HEAD":
+            await self.app(asked.scope, receive, send)
+            return
+
+        async def without_body(message: Message) -> None:
+            await send(message if message["type"] == "http.response.start" else {**message, "body": b""})
+
+        scope = {**asked.scope, "method": "GET"}
+        try:
+            await self.app(scope, receive, without_body)
+        finally:
+            asked.scope["path_template"] = scope.get("path_template")  # for the metrics
 
     async def _bounded(self, asked: Asked, receive: Any) -> Any:
         """The body read to its end, and a receive that gives it away: handlers never wait for slow senders."""

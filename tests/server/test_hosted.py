@@ -170,6 +170,24 @@ def test_a_question_that_stays_open_has_waited_longer() -> None:
     assert [seat["asked_since"] for seat in played.table.document(None)["seats"]] == [None, int(NOW) + 2]
 
 
+def test_who_has_conceded_cannot_win() -> None:
+    """The bot that plays on may well have the most points; where one alone is left, nobody counts them."""
+    played = Played(1, players=3)
+    while not played.table.over:
+        assert played.table.document(None)["winners"] == []
+        played.step()
+    (winner,) = played.table.document(None)["winners"]
+    assert played.table.game.winners == [winner]
+    others = [seat for seat in range(3) if seat != winner]
+    played.add("concede", winner)
+    best = max(others, key=lambda seat: played.table.game.scores[seat])
+    assert played.table.document(None)["winners"] == [best]
+    alone = Played(7, players=1)
+    alone.add("concede", 0)
+    alone.add("ended", reason="conceded")
+    assert alone.table.document(None)["winners"] == [1]  # the Automa; the Shadow Empire cannot win (SOLO-1)
+
+
 def test_who_has_conceded_and_who_agrees_ends_the_table() -> None:
     played = Played(7, players=3)
     played.add("concede", 0)

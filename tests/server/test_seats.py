@@ -215,23 +215,6 @@ def test_conceding(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
-def test_who_has_conceded_cannot_win(tmp_path: Path) -> None:
-    """Played on by a bot, the seat may well have the most points."""
-
-    async def play(server: Server) -> None:
-        for seed in range(3):
-            table = await server.new(["me", "me", "me"], seed=seed)
-            await table.post("/seats/0", {"action": "concede"}, 0)
-            over = await table.play(random.Random(seed))
-            scores = over["scores"]
-            assert scores[0] > max(scores[1:])
-            assert over["winners"] == [seat for seat in (1, 2) if scores[seat] == max(scores[1:])]
-        alone = await server.new(["me"])
-        assert (await alone.post("/seats/0", {"action": "concede"}, 0)).json()["winners"] == [1]
-
-    with_server(tmp_path, play)
-
-
 def test_ending_by_agreement_of_all(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["me", "open", "bot:random", "open"])
@@ -244,6 +227,19 @@ def test_ending_by_agreement_of_all(tmp_path: Path) -> None:
         answer = (await table.post("/settings", {"end": True}, 0)).json()
         assert (answer["over"], answer["ended"]) == (True, "agreement")
         problem(await table.post("/settings", {"end": True}, 0), 409, "table_over")
+
+    with_server(tmp_path, play)
+
+
+def test_agreement_lapses_when_somebody_lets_a_bot_play(tmp_path: Path) -> None:
+    """Who steps away has not agreed to anything; those who play on may agree once more."""
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "me"])
+        await table.post("/settings", {"end": True}, 0)
+        away = (await table.post("/seats/1", {"action": "to_bot"}, 1)).json()
+        assert (away["over"], [seat["agrees"] for seat in away["seats"]]) == (False, [False, False])
+        assert (await table.post("/settings", {"end": True}, 0)).json()["ended"] == "agreement"
 
     with_server(tmp_path, play)
 

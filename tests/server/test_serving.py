@@ -14,8 +14,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from command_line import COMMAND, ENVIRONMENT, Run
 from gobelin.server.config import BadConfig, Config, default_database
@@ -49,6 +50,10 @@ def test_ready_guarded_measured_and_stopped(tmp_path: Path) -> None:
             assert "default-src 'none'" in client.get("/api/bots").headers["content-security-policy"]
             assert "server" not in client.get("/api/bots").headers
             assert client.get("/api/bots", headers={"host": "evil.example"}).json()["code"] == "unknown_host"
+            with pytest.raises(InvalidStatus, match="403"):
+                connect(
+                    f"{server.url.replace('http', 'ws')}/api/tables/nowhere/live", origin=Origin("http://evil.example")
+                )
             missing = client.get("/api/tables/nowhere")
             assert missing.status_code == 404
             assert missing.headers["content-type"] == "application/problem+json"

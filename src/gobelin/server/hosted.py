@@ -202,6 +202,8 @@ class HostedTable:
         self._change(entry, left=True)
 
     def _to_bot(self, entry: Entry) -> None:
+        """Whoever agreed to end did so with everybody at the table: who steps away must not end it by that."""
+        self.seats = tuple(msgspec.structs.replace(seat, agrees=False) for seat in self.seats)
         self._change(entry, bot=entry.data["bot"])
 
     def _back(self, entry: Entry) -> None:

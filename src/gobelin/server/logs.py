@@ -50,6 +50,12 @@ def configure(form: Logs, stream: TextIO | None = None) -> None:
         logger.propagate = True
     for name in ("uvicorn", "alembic"):
         logging.getLogger(name).setLevel(logging.WARNING)  # what there is to tell of starting and stopping we tell
+    logging.getLogger("uvicorn.error").addFilter(_no_refused_socket)
+
+
+def _no_refused_socket(record: logging.LogRecord) -> bool:
+    """uvicorn takes every socket that the guard refuses for an error: a foreign page could fill the log."""
+    return record.msg != "ASGI callable returned without completing handshake."
 
 
 def _without_colours(_logger: object, _name: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:

@@ -415,7 +415,6 @@ def test_a_data_folder_that_cannot_be_made(tmp_path: Path) -> None:
         ("gobelin play --seed 1 >&-", b"stdout is closed"),
         ("gobelin components >&-", b"stdout is closed"),
         ("gobelin play --seed 1 <&-", b"stdin is closed"),
-        ("gobelin <&-", b"stdin is closed"),
         ("gobelin replay - <&-", b"stdin is closed"),
         ("printf '1\\n\\xff\\n' | gobelin play --seed 1 >/dev/null", b"stdin is not text (UTF-8)"),
         ("printf '1\\n\\xff\\n' | LC_ALL=C gobelin play --seed 1 >/dev/null", b"stdin is not text (UTF-8)"),

@@ -6,7 +6,9 @@ import pytest
 
 import gobelin
 from gobelin.rules import box
+from gobelin.rules.actions import ACTIONS
 from gobelin.rules.advance import Advance
+from gobelin.rules.ahead import look_ahead
 from gobelin.rules.conquer import CONQUER
 from gobelin.rules.effects import May
 from gobelin.rules.frames import Resolve
@@ -293,11 +295,11 @@ def test_looking_ahead_at_an_attack_reveals_nothing() -> None:
     t.hand(AUTOMA, "trap")
     t.outpost(AUTOMA, "1,1")
     t.resolve(ME, CONQUER)
-    game = gobelin.Game(True)
-    game.state = t.state
-    events, stops = game.look_ahead("hex 1,1")
-    assert stops
-    assert not [event for event in events if event.key == "discard_card"]
+    assert t.state.question is not None
+    ahead = look_ahead(t.state, t.state.question, ACTIONS["hex 1,1"])
+    assert ahead.reveals
+    assert ahead.entries
+    assert not [key for key, *_ in ahead.entries if key == "discard_card"]
 
 
 # --- Neighbours, eras

@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play compile test check unit compiled web browser gallery types soak bench clean
+.PHONY: help play compile test check unit compiled machine web webless browser gallery types soak bench clean
 
 help:  ## Show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -26,7 +26,7 @@ play: $(VENV)/play  ## Set everything up and play in the browser
 compile: $(VENV)/test  ## Compile the rules in place: the same games, faster (some minutes; needs a C compiler)
 	$(BIN)/gobelin compile
 
-test: check unit compiled  ## Set everything up and run all checks
+test: check unit compiled $(if $(shell command -v npm),web,webless)  ## Set everything up and run all checks
 
 check: $(VENV)/test  ## Lint, types and the lists of rules without a test and of references that lead nowhere
 	$(BIN)/ruff check .
@@ -57,6 +57,9 @@ web: $(VENV)/test web/node_modules/done  ## The page in the browser: types, lint
 	cd web && node scripts/make_keys.mjs --check
 	$(BIN)/python web/scripts/fixtures.py
 	cd web && npm run check && npm run lint && npm run test && npm run build
+
+webless:
+	@echo 'NOT RUN: the checks of the page in the browser, for want of npm'
 
 browser: $(VENV)/test web/node_modules/done  ## Whole games in a real browser, by clicking (needs Debian's chromium)
 	cd web && npm run build

@@ -1,9 +1,11 @@
 import { mount } from 'svelte';
 import { place } from './draw/sprite';
-import { speak } from './i18n/i18n.svelte';
+import { LANGUAGES } from './i18n/bundle';
+import { turnTo } from './i18n/i18n.svelte';
+import { kept, preferred } from './i18n/tongue';
 import App from './screens/App.svelte';
 import './styles/index.css';
 
-await speak('en');
+await turnTo(preferred([kept(), ...navigator.languages], LANGUAGES));
 place(document.body);
 mount(App, { target: document.getElementById('app')! });

@@ -13,6 +13,12 @@ export async function speak(language: string): Promise<void> {
   bundle = await load(language);
 }
 
+/** The page speaks this language from now on, and says so to whoever reads it aloud. */
+export async function turnTo(language: string): Promise<void> {
+  await speak(language);
+  document.documentElement.lang = language;
+}
+
 export function language(): string {
   return bundle?.locales[0] ?? 'en';
 }

@@ -602,6 +602,11 @@ export interface Messages {
   'page-last-turn': never;
   'page-let-fall': never;
   'page-level': never;
+  'page-level-apprentice': never;
+  'page-level-artisan': never;
+  'page-level-journeyman': never;
+  'page-level-novice': never;
+  'page-level-virtuoso': never;
   'page-link-spent': never;
   'page-log': never;
   'page-lost': never;
@@ -679,6 +684,7 @@ export interface Messages {
   'page-timing': 'timing';
   'page-title': never;
   'page-tool-close': never;
+  'page-tool-language': never;
   'page-tool-log': never;
   'page-tool-theme': never;
   'page-turn-left': never;

@@ -17,6 +17,7 @@ page-hand = Ruka
 page-tiles = Dílky
 page-log = Záznam
 page-tool-log = Celý záznam hry
+page-tool-language = Jazyk
 page-tool-theme = Světlé nebo tmavé barvy
 page-tool-close = Zavřít
 page-income = Karta blahobytu

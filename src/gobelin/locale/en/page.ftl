@@ -17,6 +17,7 @@ page-hand = Hand
 page-tiles = Tiles
 page-log = Log
 page-tool-log = The whole log
+page-tool-language = Language
 page-tool-theme = Light or dark
 page-tool-close = Close
 page-income = Income mat

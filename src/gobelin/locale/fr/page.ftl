@@ -17,6 +17,7 @@ page-hand = Main
 page-tiles = Tuiles
 page-log = Journal
 page-tool-log = Tout le journal
+page-tool-language = Langue
 page-tool-theme = Clair ou sombre
 page-tool-close = Fermer
 page-income = Plateau Revenus

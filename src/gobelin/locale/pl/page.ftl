@@ -17,6 +17,7 @@ page-hand = Ręka
 page-tiles = Kafelki
 page-log = Dziennik
 page-tool-log = Cały dziennik
+page-tool-language = Język
 page-tool-theme = Jasno lub ciemno
 page-tool-close = Zamknij
 page-income = Mata przychodu

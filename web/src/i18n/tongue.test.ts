@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES, load } from './bundle';
+import { ownName, preferred } from './tongue';
+
+test('what was chosen comes first, then what the browser prefers, then English', () => {
+  const known = ['cs', 'en', 'fr', 'pl'];
+  expect(preferred(['pl', 'fr-CA', 'en'], known)).toBe('pl');
+  expect(preferred([null, 'fr-CA', 'en'], known)).toBe('fr');
+  expect(preferred([null, 'de-AT', 'CS-cz', 'en'], known)).toBe('cs');
+  expect(preferred(['xx', 'de'], known)).toBe('en');
+  expect(preferred([], known)).toBe('en');
+});
+
+test('every language can be read and calls itself by its own name', async () => {
+  expect(LANGUAGES).toEqual(['cs', 'en', 'fr', 'pl']);
+  for (const language of LANGUAGES) expect((await load(language)).hasMessage('page-title')).toBe(true);
+  expect(LANGUAGES.map(ownName)).toEqual(['Čeština', 'English', 'Français', 'Polski']);
+});

@@ -179,10 +179,10 @@ class Party:
             answer = await self._chosen(client, choice.seat, choice.body, choice.key)
             assert answer["chosen"]["number"] == choice.number, f"made twice: {choice} {answer['chosen']}"
 
-    async def check_store(self, store: Store) -> None:
-        version, choices = self.version, self.choices[:]  # the game may go on while the store is read
-        stored = await store.load(self.table)
-        assert stored is not None, f"table {self.table} is lost"
+    @staticmethod
+    async def check_store(store: Store, table: str, version: int, choices: list[Acknowledged]) -> None:
+        stored = await store.load(table)
+        assert stored is not None, f"table {table} is lost"
         assert [entry.number for entry in stored.entries] == list(range(1, len(stored.entries) + 1))
         assert len(stored.entries) >= version, f"{len(stored.entries)} entries, {version} were shown"
         for choice in choices:
@@ -247,8 +247,10 @@ async def crash(
                 if whole:
                     server.kill()
                 store = await Store.open(database, beside=True)
-                for party in everything():
-                    await party.check_store(store)
+                # what is known now: the games may go on while the store is read, or come to their end
+                known = [(party, party.table, party.version, party.choices[:]) for party in everything()]
+                for party, table, version, choices in known:
+                    await party.check_store(store, table, version, choices)
                 await store.close()
                 told(f"killed {outcome.kills} times: all {made()} acknowledged choices are there")
                 if whole:

@@ -23,7 +23,7 @@ def test_it_measures_a_server_and_writes_its_section(tmp_path: Path) -> None:
     page, figures = tmp_path / "performance.md", tmp_path / "figures.json"
     page.write_text("# Performance\n\nWhat stands before.\n", encoding="utf-8")
     where = ("--folder", str(tmp_path), "--figures", str(figures))
-    run("--steps", "3", "--seconds", "2", "--starts", "1", "--databases", "sqlite", *where)
+    run("--steps", "3", "--seconds", "2", "--starts", "1", "--kills", "2", "--databases", "sqlite", *where)
     (server,) = json.loads(figures.read_text(encoding="utf-8"))["servers"]
     (step,) = server["steps"]
     assert step["tables"] == 3

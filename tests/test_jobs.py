@@ -16,6 +16,7 @@ import pytest
 
 import gobelin
 from command_line import wait_until_busy, wait_until_started
+from gobelin.cores import usable_cores
 from gobelin.lab import jobs
 from gobelin.lab.jobs import Series, Task, play_all, play_batch, tasks
 from gobelin.lab.simulate import BrokenGame, Summary, random_games
@@ -244,7 +245,7 @@ def test_ctrl_c_again_while_the_workers_stop(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_cores_and_endings() -> None:
-    assert 1 <= jobs.usable_cores() <= (os.cpu_count() or 1)
+    assert 1 <= usable_cores() <= (os.cpu_count() or 1)
     assert jobs.how(3) == "exit code 3"
     assert jobs.how(-9) == "SIGKILL"
     assert jobs.how(-120) == "signal 120"

@@ -47,7 +47,8 @@ def simulate(
     """Play random games and show speed, scores and win shares. The same seed gives the same results."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    from gobelin.lab.jobs import Series, play_all, usable_cores
+    from gobelin.cores import usable_cores
+    from gobelin.lab.jobs import Series, play_all
     from gobelin.lab.simulate import Clock, Summary, speed_of
 
     in_range(games, "--games", 1)

@@ -50,19 +50,13 @@ def note() -> Path:
 
 def running() -> str | None:
     """The address of a server that was started like this and still answers."""
-    import urllib.request
+    from gobelin.server.serving import is_ready
 
     try:
         address = note().read_text(encoding="utf-8")
     except OSError:
         return None
-    if not address.startswith("http://127.0.0.1:"):
-        return None
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with suppress(OSError, ValueError), opener.open(f"{address}/health", timeout=5) as answer:
-        if answer.status == 200:
-            return address
-    return None
+    return address if address.startswith("http://127.0.0.1:") and is_ready(address, 5) else None
 
 
 def port() -> int:

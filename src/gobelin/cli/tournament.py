@@ -39,7 +39,7 @@ def tournament(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from gobelin import compiling
-    from gobelin.lab.jobs import usable_cores
+    from gobelin.cores import usable_cores
     from gobelin.lab.tournament import Table, matches, play_all
 
     in_range(games, "--games", 1)

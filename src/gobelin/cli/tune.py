@@ -33,7 +33,7 @@ def tune(
 ) -> None:
     """Tune the weights of the bots by self-play. It can be stopped at any time and gone on with."""
     from gobelin.bots import weights as files
-    from gobelin.lab.jobs import usable_cores
+    from gobelin.cores import usable_cores
     from gobelin.lab.tune import Tuning
 
     in_range(jobs, "--jobs", 0)

@@ -7,7 +7,6 @@ seeds.
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import threading
 import time
@@ -63,13 +62,6 @@ class Batch:
         self.summary = summary
         self.failure: BrokenGame | None = None
         self.cpu_elsewhere = 0.0  # seconds of processor time in another process
-
-
-def usable_cores() -> int:
-    """The cores this process may run on."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def play_all(series: Sequence[Series], jobs: int = 1) -> Generator[Batch]:

@@ -56,6 +56,12 @@ def own_seat(asker: Asker) -> int:
     return asker.seat
 
 
+def is_at_table(asker: Asker) -> None:
+    """Spectators change nothing."""
+    if asker.seat is None and not asker.owner:
+        raise Problem(Code.NOT_YOURS, "only who sits at the table may do this")
+
+
 def seat_at(table: HostedTable, number: int) -> int:
     """A seat that people or bots can sit on."""
     if not 0 <= number < len(table.meta.seats):
@@ -201,8 +207,7 @@ def to_bot(table: HostedTable, asker: Asker, number: int, bot: str | None, now: 
     if not held.is_played_by_person:
         raise Problem(Code.NOT_NOW, "a bot plays here already", {"seat": seat})
     if asker.seat != seat and not (asker.owner and held.kind == "open"):
-        if asker.seat is None and not asker.owner:
-            raise Problem(Code.NOT_YOURS, "only who sits at the table may do this")
+        is_at_table(asker)
         may_replace(table, seat, now)
     return Deed("to_bot", seat, {"bot": bot or STAND_IN, "by": asker.seat})
 
@@ -297,8 +302,7 @@ def agree(table: HostedTable, asker: Asker, wanted: bool) -> Deed:
 
 def rematch(table: HostedTable, asker: Asker, table_id: str) -> Deed:
     """The same people play again, at the table of this id."""
-    if asker.seat is None and not asker.owner:
-        raise Problem(Code.NOT_YOURS, "only who sits at the table may do this")
+    is_at_table(asker)
     if not table.over:
         raise Problem(Code.STILL_RUNNING, "the game is still going on")
     if table.meta.uploaded:

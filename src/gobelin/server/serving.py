@@ -12,7 +12,6 @@ import sys
 import tempfile
 import threading
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -171,10 +170,14 @@ def url(listening: socket.socket) -> str:
 
 
 def _announce_when_ready(address: str, announce: Announce) -> None:
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    while True:
-        with suppress(urllib.error.URLError, OSError), opener.open(f"{address}/health", timeout=60) as answer:
-            if answer.status == 200:
-                announce(address)
-                return
+    while not is_ready(address, 60):
         time.sleep(0.05)
+    announce(address)
+
+
+def is_ready(address: str, seconds: float) -> bool:
+    """Whether a server answers there, within so many seconds; proxies of the environment are not asked."""
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with suppress(OSError, ValueError), opener.open(f"{address}/health", timeout=seconds) as answer:
+        return bool(answer.status == 200)
+    return False

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import gobelin
+from gobelin.cores import usable_cores
 from gobelin.server.thinker import LENGTH
 
 LIMIT = 10.0  # seconds beyond those a bot was given to think by the clock
@@ -249,8 +250,7 @@ class _Worker:
 
 def processors() -> int:
     """How many workers keep this machine busy and yet leave a processor to the server."""
-    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(1, usable - 1)
+    return max(1, usable_cores() - 1)
 
 
 def _same_gobelin() -> dict[str, str]:

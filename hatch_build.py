@@ -55,7 +55,8 @@ class Page:
         for folder, folders, names in os.walk(self.sources):
             folders[:] = [name for name in folders if name not in MADE]
             yield from (Path(folder) / name for name in names)
-        yield from (self.root / "src" / "gobelin" / "locale").rglob("*.ftl")
+        for words in ("*.ftl", "*.md"):
+            yield from (self.root / "src" / "gobelin" / "locale").rglob(words)
 
     def weave(self) -> None:
         self._npm("ci", "--no-audit", "--no-fund")

@@ -248,7 +248,7 @@ def test_a_game_is_in_the_language(run: Run) -> None:
     said = re.sub(
         r"/\S+|> .*|\ngobelin play --resume", "", outcome.out
     )  # without paths and what was typed, or is to be
-    assert not quiet(said, "hint", "save", "nonsense")
+    assert not quiet(said, "hint", "rules", "save", "nonsense")
 
 
 @pytest.mark.parametrize(

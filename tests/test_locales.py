@@ -82,6 +82,7 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with a little English, and Polish to be written by the test."""
     for lang in ("en", "pl"):
         (tmp_path / lang).mkdir()
+        (tmp_path / lang / "glance.md").write_text("# The rules\n")
     cards = "{ $count ->\n    [one] { $count } card\n   *[other] { $count } cards\n}\n"
     (tmp_path / "en" / "names.ftl").write_text(f"yes = yes\nmany = {cards}who = the {'{ $player }'} wins\n")
     monkeypatch.setattr(bundles, "FOLDER", tmp_path)

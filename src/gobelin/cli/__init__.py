@@ -24,6 +24,7 @@ from gobelin.cli.hint import hint
 from gobelin.cli.locale import locale
 from gobelin.cli.play import newest_if_bare, play
 from gobelin.cli.replay import replay
+from gobelin.cli.rules import rules
 from gobelin.cli.schema import schema
 from gobelin.cli.serve import serve
 from gobelin.cli.simulate import simulate
@@ -39,6 +40,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "serve": serve,
     "simulate": simulate,
     "replay": replay,
+    "rules": rules,
     "components": components,
     "actions": actions,
     "schema": schema,

@@ -7,6 +7,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -14,7 +15,7 @@ from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from gobelin.locale import bundles
+from gobelin.locale import bundles, glance
 from gobelin.locale.bundles import Value
 from gobelin.locale.checking import SOURCE, Patterns, arguments_of, patterns, used_by
 
@@ -60,7 +61,23 @@ def findings(lang: str) -> list[Finding]:
         found += [Finding(kind, place | words) for kind, words in _compared(key, english, there, forms)]
         if lang != SOURCE:
             found += [Finding(kind, place | words) for kind, words in _english(key, english, there, same)]
-    return found
+    return found + _glance(lang)
+
+
+def _glance(lang: str) -> list[Finding]:
+    """The first block of the rules at a glance that is built otherwise than in English."""
+    file = f"{lang}/{glance.NAME}"
+    try:
+        there = glance.blocks(lang)
+    except FileNotFoundError:
+        return [Finding("missing", {"file": lang, "key": glance.NAME})]
+    english = glance.blocks(SOURCE)
+    for original, block in zip_longest(english, there):
+        if original is None or block is None or original.shape != block.shape:
+            one = block or original
+            assert one is not None
+            return [Finding("glance", {"file": file, "words": one.text[:60]})]
+    return []
 
 
 def _missing(lang: str, english: Patterns, there: Patterns) -> Iterator[Finding]:

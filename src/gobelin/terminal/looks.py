@@ -12,7 +12,7 @@ from rich.text import Text
 from gobelin import Game, Seat, bots
 from gobelin.locale import Words
 from gobelin.locale.box import box
-from gobelin.terminal import aloud, draw, scores
+from gobelin.terminal import aloud, draw, glance, scores
 from gobelin.terminal.advice import Advice
 from gobelin.terminal.news import News
 from gobelin.terminal.paper import Rows, broken
@@ -20,7 +20,7 @@ from gobelin.terminal.paper import Rows, broken
 Seen = Mapping[str, Any]
 Look = Callable[[str], Rows]
 
-KEYS: Final = ("u", "o", "a", "b", "c", "m", "t", "l", "s", "hint", "save", "q")  # in the order of the help
+KEYS: Final = ("u", "o", "a", "b", "c", "m", "t", "l", "s", "hint", "rules", "save", "q")  # in the order of the help
 GRID: Final = 13  # rows of a city drawing: its heading, the letters, nine rows and two lines between them
 GAP: Final = 3
 TERMS: Final = ("explore", "conquer", "research", "invent", "upgrade", "income")
@@ -46,6 +46,7 @@ class Looks:
             "l": self.log, "log": self.log,
             "s": self.scores, "scores": self.scores,
             "hint": self.hint,
+            "rules": self.rules,
             "h": self.help, "help": self.help, "?": self.help,
         }  # fmt: skip
 
@@ -157,6 +158,14 @@ class Looks:
             plan = self.words.listed(advice.plan[1:], "then")
             rows.append(Text(self.words.text("look-hint-plan", options=plan), style="dim"))
         return self._broken(rows)
+
+    def rules(self, wish: str) -> Rows:
+        """The rules at a glance: what is in them, a chapter by its number, or all."""
+        lang = self.words.lang
+        if wish == "all":
+            return self._broken(glance.whole(lang))
+        found = glance.chapter(lang, int(wish)) if wish.isdecimal() and len(wish) < 4 else []
+        return self._broken(found or [*glance.contents(lang), Text(self.words.text("look-rules"), style="dim")])
 
     def help(self, wish: str) -> Rows:
         if wish == "words":

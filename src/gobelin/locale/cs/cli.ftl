@@ -42,6 +42,7 @@ cli-simulate = Zahraje náhodné hry a ukáže rychlost, skóre a podíly vítě
 cli-simulate-more = Stejné semínko dává stejné výsledky.
 cli-replay = Znovu převypráví zaznamenanou hru, slovy nebo jako JSON, a ukáže výsledné skóre.
 cli-components = Co je v krabici: stupnice, karty, dílky, civilizace.
+cli-rules = Pravidla ve zkratce: celá hra na pár stránkách.
 cli-actions = Prostor akcí: každé sloveso s prvním celým číslem a argumenty.
 cli-schema = Dokumenty knihovny jako JSON Schema (verze 2020-12).
 cli-hint = Co by teď zvolil bot, co od toho čeká a jaký má plán.

@@ -175,6 +175,7 @@ locale-plural = { $file }: { $key } nemá slova pro { $argument }: { $forms }
 locale-plain = { $file }: { $key } říká totéž pro každé { $argument }
 locale-same = { $file }: { $key } je jako v angličtině: { $words }
 locale-english = { $file }: { $key } je zčásti anglicky: { $words }
+locale-glance = { $file }: jiný druh řádku, jiné symboly nebo jiná tučná slova než v angličtině: { $words }
 
 ## gobelin compile, gobelin --version
 

@@ -45,6 +45,7 @@ cli-simulate = Play random games and show speed, scores and win shares.
 cli-simulate-more = The same seed gives the same results.
 cli-replay = Tell a recorded game again, in words or as JSON, and show the final scores.
 cli-components = What is in the box: tracks, mats, tiles, cards, civilizations.
+cli-rules = The rules at a glance: the whole game on a few pages.
 cli-actions = The action space: every verb with its first integer and its arguments.
 cli-schema = The documents of the library as JSON Schema (draft 2020-12).
 cli-hint = What a bot would choose now, what it expects of it, and the plan behind it.

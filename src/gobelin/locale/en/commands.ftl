@@ -187,6 +187,7 @@ locale-plural = { $file }: { $key } has no words for { $argument }: { $forms }
 locale-plain = { $file }: { $key } says the same for every { $argument }
 locale-same = { $file }: { $key } is as in English: { $words }
 locale-english = { $file }: { $key } is partly English: { $words }
+locale-glance = { $file }: another kind of line, other icons or other strong words than in English: { $words }
 
 ## gobelin compile, gobelin --version
 

@@ -79,6 +79,7 @@ session-resume = { $command } goes on with it.
 session-goodbye = Goodbye. No choice was made: there is nothing to keep.
 session-record = The record of the game is in { $path }.
 look-tracks = t science shows all spaces of a track, t all those of all four.
+look-rules = rules and a number shows a chapter, rules all the whole text.
 look-no-log = Nothing has happened yet.
 # $points: expected in the end, by a bot
 look-hint = { $option }: { $points } points expected
@@ -111,6 +112,7 @@ help-key-t = the tracks; t science: all spaces of one track
 help-key-l = the last page of the log; l all: all of it
 help-key-s = score sheets
 help-key-hint = what a bot would do in your place, and the points it expects in the end
+help-key-rules = the rules at a glance; rules 3: one chapter, rules all: all of them
 help-key-save = save FILE writes a copy of the game as it stands
 help-key-q = quit: the game is kept, and gobelin play --resume goes on with it
 help-marks = -> says what would follow at once; * marks what reveals something (no undo).

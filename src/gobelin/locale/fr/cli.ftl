@@ -49,6 +49,7 @@ cli-simulate = Jouer des parties au hasard et montrer vitesse, scores et victoir
 cli-simulate-more = La même graine donne les mêmes résultats.
 cli-replay = Raconter une partie enregistrée, en phrases ou en JSON, et montrer les scores finaux.
 cli-components = Ce qu'il y a dans la boîte : pistes, plateaux, tuiles, cartes, civilisations.
+cli-rules = Les règles en un coup d'œil : tout le jeu en quelques pages.
 cli-actions = L'espace des actions : chaque verbe avec son premier entier et ses arguments.
 cli-schema = Les documents de la bibliothèque en JSON Schema (draft 2020-12).
 cli-hint = Ce qu'un bot choisirait maintenant, ce qu'il en attend, et le plan qu'il suit.

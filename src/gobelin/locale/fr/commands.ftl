@@ -169,6 +169,7 @@ locale-plural = { $file } : { $key } n'a pas de forme pour { $argument } : { $
 locale-plain = { $file } : { $key } dit la même chose quel que soit { $argument }
 locale-same = { $file } : { $key } est comme en anglais : { $words }
 locale-english = { $file } : { $key } est en partie en anglais : { $words }
+locale-glance = { $file } : une ligne d'un autre genre, d'autres icônes ou d'autres mots en gras qu'en anglais : { $words }
 
 ## gobelin compile, gobelin --version
 

@@ -45,6 +45,7 @@ cli-simulate = Rozegraj losowe gry i pokaż szybkość, wyniki i udział zwycię
 cli-simulate-more = To samo ziarno daje te same wyniki.
 cli-replay = Opowiedz zapisaną grę jeszcze raz, słowami lub jako JSON, i pokaż końcowe wyniki.
 cli-components = Co jest w pudełku: tory, maty, kafelki, karty, cywilizacje.
+cli-rules = Zasady w skrócie: cała gra na kilku stronach.
 cli-actions = Przestrzeń akcji: każdy czasownik z pierwszą liczbą i argumentami.
 cli-schema = Dokumenty biblioteki jako JSON Schema (wersja 2020-12).
 cli-hint = Co bot wybrałby teraz, czego się po tym spodziewa i jaki ma plan.

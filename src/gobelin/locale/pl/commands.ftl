@@ -193,6 +193,7 @@ locale-plural = { $file }: { $key } nie ma słów dla { $argument }: { $forms }
 locale-plain = { $file }: { $key } brzmi tak samo dla każdej wartości { $argument }
 locale-same = { $file }: { $key } jest takie jak po angielsku: { $words }
 locale-english = { $file }: { $key } jest częściowo po angielsku: { $words }
+locale-glance = { $file }: inny rodzaj wiersza, inne ikony lub inne słowa pogrubione niż po angielsku: { $words }
 
 ## gobelin compile, gobelin --version
 

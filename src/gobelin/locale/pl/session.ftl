@@ -81,6 +81,7 @@ session-resume = Ciąg dalszy: { $command }
 session-goodbye = Do widzenia. Niczego nie wybrano, więc nie ma czego zapisywać.
 session-record = Zapis gry znajduje się w pliku { $path }.
 look-tracks = t nauka pokazuje wszystkie pola jednego toru, t all – wszystkich czterech.
+look-rules = rules i numer pokazuje rozdział, rules all cały tekst.
 look-no-log = Nic się jeszcze nie wydarzyło.
 # $points: expected in the end, by a bot
 look-hint = { $option }: oczekiwany wynik { $points }
@@ -113,6 +114,7 @@ help-key-t = tory; t nauka: wszystkie pola jednego toru
 help-key-l = ostatnia strona dziennika; l all: cały dziennik
 help-key-s = arkusze punktacji
 help-key-hint = co na twoim miejscu zrobiłby bot i jakiego wyniku oczekuje
+help-key-rules = zasady w skrócie; rules 3: jeden rozdział, rules all: wszystkie
 help-key-save = save PLIK zapisuje kopię gry w obecnym stanie
 help-key-q = zakończ: gra zostaje zapisana, gobelin play --resume ją wznawia
 help-marks = -> mówi, co od razu z tego wynika; * oznacza, że coś zostanie odsłonięte (nie da się cofnąć).

@@ -36,6 +36,16 @@ describe('the log', () => {
     expect(lines.map((line) => line.text)).toEqual(terminalLog(moment));
   });
 
+  it('has a line of its own for each of several gains of which something is lost', () => {
+    const { doc } = told('two');
+    const gain = { key: 'gain', player: 0, source: 'civilization futurists', choice: 1, turn: 1 } as const;
+    const lines = Speaker.of(doc.view, []).narrate([
+      { ...gain, n: 1, resource: 'coin', amount: 0, lost: 1 },
+      { ...gain, n: 2, resource: 'food', amount: 1, lost: 0 },
+    ]);
+    expect(lines.map((line) => line.event.n)).toEqual([1, 2]);
+  });
+
   it('calls people by their names', () => {
     const { doc, events } = told('five');
     const lines = Speaker.of(doc.view, doc.seats).narrate(events);

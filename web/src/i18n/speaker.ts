@@ -127,10 +127,11 @@ export class Speaker {
       else groups.push([event]);
     }
     return groups
-      .flatMap((group) => this.#told(group).map((text) => ({ event: group[0]!, text })))
+      .flatMap((group) => this.#told(group).map((text, i) => ({ event: group[i]!, text })))
       .filter((line) => line.text !== '');
   }
 
+  /** One sentence for all of them, or one for each. */
   #told(group: Event[]): string[] {
     const first = group[0]! as unknown as Facts;
     const all = group as unknown as Facts[];

@@ -66,12 +66,20 @@ def test_whole_games(tmp_path: Path, seats: list[str], more: dict[str, Any]) -> 
             for frame in film["frames"]:
                 shown = applied(shown, frame["delta"])
                 if frame["version"] % 40 == 0:
-                    assert (await table.get(f"/moments/{frame['version']}", viewer)).json() == shown
+                    moment = (await table.get(f"/moments/{frame['version']}", viewer)).json()
+                    assert shown == (moment if frame["version"] == last["version"] else without_questions(moment))
         record = (await table.get("/record")).json()
         assert Game.replay(record).scores == document["scores"]
         assert record["seed"] == document["seed"]
 
     with_server(tmp_path, play)
+
+
+def without_questions(document: Any) -> Any:
+    """A document as it is in the middle of a film."""
+    seats = [seat | {"asked_since": None} for seat in document["seats"]]
+    nothing: Any = {"decision": None, "options": [], "previews": [], "undo": None, "turn_ends_at": None}
+    return document | nothing | {"view": document["view"] | {"decision": None, "waiting": []}, "seats": seats}
 
 
 def test_nobody_is_told_what_others_keep_to_themselves(tmp_path: Path) -> None:
@@ -184,8 +192,13 @@ def test_records_become_tables_to_look_at(tmp_path: Path) -> None:
         document = await table.document(1)
         assert (document["over"], document["ended"], document["scores"]) == (True, None, game.scores)
         assert [seat["name"] for seat in document["seats"]] == ["Ada", "Bob"]
-        film = (await table.get("/frames", 0)).json()["frames"]
-        assert len(film) == len(game.choices) + 1
+        answer = await table.get("/frames", 0)
+        assert len(answer.json()["frames"]) == len(game.choices) + 1
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.num_bytes_downloaded < 20_000, "a film of two is small"
+        plain = await server.http.get(f"{table.path}/frames", headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.json() == (await table.get("/frames")).json()
         assert (await table.get("/record")).json()["choices"] == record["choices"]
         assert (await table.post("/rematch", {}, 0)).json()["code"] == "not_now"
         half = record | {"choices": record["choices"][:50], "result": None}

@@ -26,6 +26,7 @@ SIMPLE_BOT: Final = "weighted"  # plays on for who has conceded, and where anoth
 STAND_IN: Final = "greedy"  # plays for who is away, unless another one is wanted
 
 SETTINGS: Final = ("title", "pace", "join", "absent_after", "hints")  # what the owner may change later
+NOTHING_ASKED: Final[dict[str, Any]] = {"decision": None, "options": [], "previews": [], "undo": None}
 Ending = Literal["agreement", "conceded", "record", "rules"]
 
 
@@ -332,15 +333,29 @@ class HostedTable:
 
     def document(self, viewer: int | None) -> dict[str, Any]:
         """All that a viewer may know: `documents.HostedTable`."""
-        game, over = self.game, self.over
-        document: dict[str, Any] = dict(game.table(viewer))
+        document: dict[str, Any] = dict(self.game.table(viewer))
         decision = document["decision"]
         if decision is not None and self.resumed is not None:
             decision["id"] = f"{self.resumed}-{decision['id']}"
         if self.ended is not None:
-            document |= {"deciders": [], "decision": None, "options": [], "previews": [], "undo": None}
-        ends_at = self.turn_ends_at()
-        return document | {
+            document |= {"deciders": [], **NOTHING_ASKED}
+        return document | self._around(viewer)
+
+    def scene(self, viewer: int | None) -> dict[str, Any]:
+        """The document within a film, whose viewer chooses nothing: without what is asked and since when."""
+        view = self.game.view(viewer)
+        view["decision"], view["waiting"] = None, []
+        deciders = [] if self.over else list(self.asked)
+        document = {"view": view, "choice": len(self.game.choices), "deciders": deciders, **NOTHING_ASKED}
+        document |= self._around(viewer)
+        for seat in document["seats"]:
+            seat["asked_since"] = None
+        return document | {"turn_ends_at": None}
+
+    def _around(self, viewer: int | None) -> dict[str, Any]:
+        """What stands in a document beside the game: who sits there and what was agreed."""
+        over, ends_at = self.over, self.turn_ends_at()
+        return {
             "table": self.id,
             "version": self.version,
             "viewer": viewer,
@@ -357,7 +372,7 @@ class HostedTable:
             "seed": self.start.get("seed") if over else None,
             "over": over,
             "ended": self.ended,
-            "scores": game.scores,
+            "scores": self.game.scores,
             "winners": self.winners(),
             "resumed": self.resumed,
             "rematch": self.rematch,

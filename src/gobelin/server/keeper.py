@@ -303,20 +303,21 @@ class Keeper:
         """The frames after a version as the viewer saw them, choices that were taken back included.
 
         The first one brings the whole document where that version is none: before the beginning, or before the table
-        went on from a position.
+        went on from a position. They lead from the document of that version to the one of today; on the way there,
+        scenes are enough.
         """
         stored = await self._stored(id)
-        resumed = last_resumed(stored)
+        resumed, last = last_resumed(stored), len(stored.entries)
         first = max(after, resumed, 0)
         table = await self._table_at(stored, first)
-        document = table.document(viewer)
+        document = table.scene(viewer) if after < first < last else table.document(viewer)
         frames: list[Frame] = []
         if first > after:
             frames.append(Frame(version=first, events=table.events(viewer), delta=whole(document)))
         pause = Pause()
         for entry in stored.entries[first:]:
             table.replay(entry, resumed)
-            before, document = document, table.document(viewer)
+            before, document = document, table.document(viewer) if table.version == last else table.scene(viewer)
             frames.append(frame(table, viewer, before, document))
             await pause()
         return frames

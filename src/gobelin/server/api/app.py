@@ -11,7 +11,14 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
 from gobelin.server.api import box, choices, files, live, schema, seats, tables
-from gobelin.server.api.common import Hall, away_answer, failed_answer, http_answer, problem_answer
+from gobelin.server.api.common import (
+    PACKS_ITSELF,
+    Hall,
+    away_answer,
+    failed_answer,
+    http_answer,
+    problem_answer,
+)
 from gobelin.server.config import Config
 from gobelin.server.keeper import Keeper
 from gobelin.server.metrics import Metrics
@@ -64,6 +71,8 @@ def application(
             Unavailable: away_answer,
             Exception: failed_answer,
         },
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=4, minimum_size=COMPRESSED_FROM),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=4, minimum_size=COMPRESSED_FROM, exclude_opt_key=PACKS_ITSELF
+        ),
         logging_config=None,
     )

@@ -10,7 +10,17 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from gobelin.server import deeds, ids
-from gobelin.server.api.common import AnyRequest, answer, at_table, hall_of, key_of, number, read
+from gobelin.server.api.common import (
+    PACKS_ITSELF,
+    AnyRequest,
+    answer,
+    at_table,
+    hall_of,
+    key_of,
+    number,
+    packed_answer,
+    read,
+)
 from gobelin.server.deeds import Asker, Check, own_seat
 from gobelin.server.documents import Events, Film, Previews, Rematch, ScoreSheets
 from gobelin.server.entries import Conflict, Join, Pace, TurnEnd
@@ -90,11 +100,11 @@ def asked_for(request: AnyRequest, live: Live, asker: Asker) -> tuple[int, str]:
     return seat, live.table.name_of(asked)
 
 
-@get("/api/tables/{table:str}/frames")
+@get("/api/tables/{table:str}/frames", opt={PACKS_ITSELF: True})
 async def show_film(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
     frames = await hall.keeper.film(table, asker.seat, number(request, "after", -1))
-    return answer(Film(version=live.table.version, frames=frames))
+    return await packed_answer(request, Film(version=live.table.version, frames=frames))
 
 
 @get("/api/tables/{table:str}/events")

@@ -1,5 +1,16 @@
 /** The server over HTTP. Nobody but sessions and the start page calls it. */
-import type { Answer, BotName, Components, Event, HostedDoc, NewTable, ProblemDocument, Wanted } from './index';
+import type {
+  Answer,
+  BotName,
+  Components,
+  Event,
+  Frame,
+  HostedDoc,
+  NewTable,
+  ProblemDocument,
+  ScoreSheet,
+  Wanted,
+} from './index';
 
 /** The server has answered that something cannot be done. */
 export class Refused extends Error {
@@ -51,6 +62,8 @@ export const api = {
   components: () => request('/api/components') as Promise<Components>,
   bots: () => request('/api/bots').then((answer) => (answer as { bots: BotName[] }).bots),
   make: (wanted: Wanted) => request('/api/tables', { body: wanted }) as Promise<NewTable>,
+  /** Opens a record as a table to look at. */
+  openRecord: (record: object) => request('/api/records', { body: record }) as Promise<NewTable>,
 };
 
 /** One table, for the holder of a token or for a spectator. */
@@ -82,6 +95,33 @@ export class TableApi {
 
   settings(changes: object): Promise<HostedDoc> {
     return this.#at('/settings', { body: changes }) as Promise<HostedDoc>;
+  }
+
+  // --- Looking back
+
+  /** The score sheets of a table that is over. */
+  async sheets(): Promise<ScoreSheet[]> {
+    return ((await this.#at('/sheets')) as { sheets: ScoreSheet[] }).sheets;
+  }
+
+  /** The record of a table that is over. */
+  record(): Promise<unknown> {
+    return this.#at('/record');
+  }
+
+  /** All changes of a table from its beginning; when it is over, through the eyes of any seat. */
+  async film(seat: number | null): Promise<Frame[]> {
+    return ((await this.#at(`/frames${seat === null ? '' : `?seat=${seat}`}`)) as { frames: Frame[] }).frames;
+  }
+
+  /** What this viewer could see after a choice. */
+  moment(choice: number): Promise<HostedDoc> {
+    return this.#at(`/moments?choice=${choice}`) as Promise<HostedDoc>;
+  }
+
+  /** The next table of the same people, made by whoever asks first. */
+  async rematch(): Promise<string> {
+    return ((await this.#at('/rematch', { method: 'POST' })) as { table: string }).table;
   }
 
   /** Takes a seat with an invitation; the token that opens it from now on. */

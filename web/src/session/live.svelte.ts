@@ -3,6 +3,7 @@ import type { Answer, HostedDoc, HostedSeat, Frame, Option } from '../api';
 import { newKey, Refused, TableApi, Unreachable } from '../api/client';
 import { applied } from '../live/delta';
 import { Live, socketOf, type Listener } from '../live/live';
+import { keep, tokensOf } from './mine';
 import { Session } from './session.svelte';
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // between attempts to send a choice again, in milliseconds
@@ -139,6 +140,28 @@ export class LiveSession extends Session implements Listener {
       this.#again = false;
       await this.#load();
     }
+  }
+
+  // --- When it is over
+
+  override async settle(): Promise<void> {
+    if (this.sheets) return;
+    try {
+      this.sheets = await this.#api.sheets();
+    } catch (error) {
+      if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error;
+    }
+  }
+
+  record(): Promise<unknown> {
+    return this.#api.record();
+  }
+
+  /** The next table; who sits here sits there, by the same tokens. */
+  async rematch(): Promise<string> {
+    const again = await this.#api.rematch();
+    for (const one of [...tokensOf(this.hosted.table)].reverse()) keep({ ...one, table: again, at: Date.now() });
+    return again;
   }
 
   /** How the own turn ends: a setting of the seat that the server keeps. */

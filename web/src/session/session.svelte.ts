@@ -3,7 +3,7 @@
  * one before, and everything on screen is drawn from it. Seat, spectator, hot seat, replay and gallery differ in nothing
  * but where documents come from and where choices go.
  */
-import type { Doc, Event, OnTable, Option, Told } from '../api';
+import type { Doc, Event, OnTable, Option, ScoreSheet, Told } from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
 import { rowOf, type Row } from '../prompt/kinds';
 import { Picker, type Offer } from './picker.svelte';
@@ -28,6 +28,8 @@ export abstract class Session {
   pending = $state.raw<string | null>(null);
   status = $state.raw<Status>('live');
   notice = $state.raw<Notice | null>(null);
+  /** The figures of all seats once the game is over and they are known. */
+  sheets = $state.raw<readonly ScoreSheet[] | null>(null);
 
   doc: Doc = $derived.by(() => this.#doc);
   events: readonly Event[] = $derived.by(() => this.#events);
@@ -91,6 +93,11 @@ export abstract class Session {
     const preview = this.#doc.previews?.[this.#doc.options.indexOf(option)];
     const placed = preview?.direct.find((one) => one.key === 'place' && 'rows' in one);
     return placed && 'rows' in placed ? placed : null;
+  }
+
+  /** The game is over: asks for its figures, where there is somebody to ask. */
+  settle(): Promise<void> {
+    return Promise.resolve();
   }
 
   /** Carries out an option of the open decision. */

@@ -1,0 +1,21 @@
+/** Files and links that leave the page. */
+
+/** Offers something as a file to keep. */
+export function save(name: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([`${JSON.stringify(content)}\n`], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+/** Copies a link. The clipboard exists on https and localhost only: false where it must be copied by hand. */
+export async function copied(link: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -20,14 +20,14 @@ export interface Cloth {
 }
 
 const DASHES = ['', '9 3', '3 3', '12 3 3 3', '6 2', '2 4', '14 4'];
-const LINES = 4; // about so many lines of the scale
+const LINES = 5; // at most so many steps of the scale
 
 /** The dash of a player's thread, from the number of the colour. */
 export function dash(colour: number): string {
   return DASHES[(colour - 1) % DASHES.length]!;
 }
 
-/** The step of the scale: about four lines, at round numbers. */
+/** The step of the scale: up to five of them, at round numbers. */
 export function scaleStep(most: number): number {
   const rough = Math.max(1, most / LINES);
   const ten = 10 ** Math.floor(Math.log10(rough));

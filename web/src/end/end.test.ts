@@ -125,8 +125,8 @@ describe('figures', () => {
 });
 
 describe('the curve', () => {
-  it('has a scale of about four lines at round numbers', () => {
-    expect([10, 45, 188, 420].map(scaleStep)).toEqual([5, 20, 50, 200]);
+  it('has a scale of up to five steps at round numbers', () => {
+    expect([10, 45, 188, 420].map(scaleStep)).toEqual([2, 10, 50, 100]);
   });
 
   it('keeps the names at its ends apart', () => {

@@ -11,7 +11,7 @@ end-sub = { $side ->
    *[other] { $turns } tours
 }
 end-agreement = Partie arrêtée d’un commun accord
-end-agreement-words = Tout le monde a accepté d’arrêter ici. Personne n’a gagné ; voici les points à ce moment.
+end-agreement-words = Tout le monde a accepté d’arrêter ici. Personne n’a gagné ; voici les points à ce moment.
 end-record = L’enregistrement s’arrête ici
 end-record-words = Cette partie n’a pas été jouée jusqu’au bout. Voici les points à ce moment.
 end-rules = Arrêtée par de nouvelles règles
@@ -19,8 +19,8 @@ end-rules-words = Une version plus récente des règles ne peut plus rejouer cet
 end-nobody = Personne ne gagne
 end-nobody-words = Tous les joueurs ont abandonné.
 end-conceded = { $count ->
-    [one] Abandon : { $players }.
-   *[other] Abandons : { $players }.
+    [one] Abandon : { $players }.
+   *[other] Abandons : { $players }.
 }
 end-won-solo = Vous battez l’Automa
 end-lost-solo = L’Automa gagne
@@ -30,7 +30,7 @@ end-resources-left = { $left ->
     [one] { $left } ressource restante
    *[other] { $left } ressources restantes
 }
-end-tie = égalité : ressources restantes
+end-tie = égalité : ressources restantes
 
 ## The end screen
 
@@ -43,7 +43,7 @@ end-rematch = Revanche
 end-join-rematch = Vers la revanche
 end-points-by-turn = Points par tour
 end-turn = tour { $turn }
-end-turn-points = tour { $turn } : { $points }
+end-turn-points = tour { $turn } : { $points }
 end-show-turn = Voir le tour { $turn }
 end-best = fil d’or = le meilleur
 end-total = Total
@@ -72,7 +72,7 @@ film-times = { $times }×
 film-eyes = Par les yeux de
 film-everybody = Tous
 film-link = Lien vers ce moment
-film-weaving = Le film se tisse …
+film-weaving = Le film se tisse…
 film-running = La partie est encore en cours
 film-running-words = Elle pourra être revue quand elle sera finie.
 film-to-table = À la table
@@ -83,7 +83,7 @@ moment-title = Comme c’était alors
 moment-words = Tour { $turn }, ère { $era }. La partie continue derrière.
 moment-yours = C’est à vous de jouer.
 moment-back = Retour à la partie
-moment-show = Montrer ce moment : { $line }
+moment-show = Montrer ce moment : { $line }
 
 ## Records
 

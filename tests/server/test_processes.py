@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from gobelin import Game
 from gobelin.rules.income import IncomeResources
 from gobelin.rules.state import State
 from gobelin.server.frames import applied
+from gobelin.server.store.schema import heads
 from halls import QuickThinkers, Server, Table, problem, serving
 from postgres import Postgres
 
@@ -110,9 +112,10 @@ def test_a_request_sees_what_another_process_has_acknowledged(
 
 
 def test_another_process_takes_the_bots_over(tmp_path: Path, postgres: Postgres, monkeypatch: Any) -> None:
-    """One whose bot never answers is as good as dead: its lease runs out."""
-    monkeypatch.setattr("gobelin.server.runner.LEASE", 0.5)
-    monkeypatch.setattr("gobelin.server.runner.SCAN_EVERY", 0.2)
+    """One whose bot thinks for long keeps its table as long as it gives signs of life, and no longer."""
+    monkeypatch.setattr("gobelin.server.runner.LEASE", 1.0)
+    monkeypatch.setattr("gobelin.server.runner.RENEW_EVERY", 0.1)
+    monkeypatch.setattr("gobelin.server.runner.SCAN_EVERY", 0.1)
 
     async def run() -> None:
         url = postgres.new_database()
@@ -124,11 +127,52 @@ def test_another_process_takes_the_bots_over(tmp_path: Path, postgres: Postgres,
             await table.choose(0)
             twin = seen_by(two, table)
             async with asyncio.timeout(20):
+                while not (first := await held_until(one, table)):
+                    await asyncio.sleep(0.01)
+                while await held_until(one, table) < first + 1.5:  # longer than a lease
+                    await asyncio.sleep(0.05)
+            assert (await twin.document())["deciders"] == [1]
+            for beat in one.hall.runner._own:
+                beat.cancel()  # it is as good as dead
+            async with asyncio.timeout(20):
                 while (await twin.document())["deciders"] != [0]:
                     await asyncio.sleep(0.05)
             stuck.hold.set()
             await caught_up(table, twin)
             assert (await table.document())["deciders"] == [0]
+
+    asyncio.run(run())
+
+
+async def held_until(server: Server, table: Table) -> float:
+    """When the lease of a table runs out, by the clock of the database."""
+    query = select(heads.c.held_until).where(heads.c.table_id == table.id)
+    found = await server.hall.keeper.store._database.read(lambda connection: connection.scalar(query))
+    return float(found or 0.0)
+
+
+def test_a_process_that_stops_gives_its_tables_away_at_once(
+    tmp_path: Path, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gobelin.server.runner.LEASE", 1000.0)
+    monkeypatch.setattr("gobelin.server.runner.SCAN_EVERY", 0.1)
+
+    async def run() -> None:
+        url = postgres.new_database()
+        stuck = QuickThinkers()
+        stuck.hold = asyncio.Event()
+        async with serving(tmp_path, url) as two:
+            async with serving(tmp_path, url, stuck) as one:
+                table = await one.new(["me", "bot:random"], seed=3)
+                await table.choose(0)
+                await table.choose(0)
+                async with asyncio.timeout(20):
+                    while not await held_until(one, table):
+                        await asyncio.sleep(0.01)
+            twin = seen_by(two, table)
+            async with asyncio.timeout(20):
+                while (await twin.document())["deciders"] != [0]:
+                    await asyncio.sleep(0.05)
 
     asyncio.run(run())
 

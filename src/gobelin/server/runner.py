@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import pickle
 import secrets
-import time
 from contextlib import suppress
 from typing import Any, Final
 
@@ -23,7 +22,8 @@ from gobelin.server.keeper import Keeper, Live
 from gobelin.server.problems import Problem
 from gobelin.server.thinking import BotFailed, Thinkers
 
-LEASE: Final = 30.0  # seconds; longer than a bot may think
+LEASE: Final = 6.0  # seconds after which another process takes a table over from one that was killed
+RENEW_EVERY: Final = 2.0  # seconds between two signs of life
 SCAN_EVERY: Final = 2.0  # seconds between looks for tables that nobody takes care of
 SCAN_LIMIT: Final = 200
 SWEEP_EVERY: Final = 60.0
@@ -41,13 +41,20 @@ class Runner:
         self.thinkers = thinkers
         self.holder = secrets.token_hex(8)
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._leased: set[str] = set()
         self._own: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         """Begin; `close` ends it."""
         self.keeper.changed = self.look_at
         self._own = [
-            asyncio.create_task(work) for work in (self.keeper.listen(), self._scan_for_ever(), self._sweep_for_ever())
+            asyncio.create_task(work)
+            for work in (
+                self.keeper.listen(),
+                self._scan_for_ever(),
+                self._sweep_for_ever(),
+                self._renew_for_ever(),
+            )
         ]
 
     async def close(self) -> None:
@@ -76,21 +83,21 @@ class Runner:
 
     async def _run(self, live: Live) -> None:
         id = live.table.id
-        renewed = -LEASE
         try:
             while (step := next_step(live)) is not None:
                 if not await self._is_time(live, step):
                     continue
-                if time.monotonic() - renewed > LEASE / 2:
+                if id not in self._leased:
                     if not await self.keeper.store.lease(id, self.holder, LEASE):
                         return  # another process does it, and we shall hear of it
-                    renewed = time.monotonic()
+                    self._leased.add(id)
                 await self._take(live, step)
         except Exception:
             log.exception("runner_failed", table=id)
         finally:
             del self._running[id]
-            if renewed > 0:
+            if id in self._leased:
+                self._leased.remove(id)
                 with suppress(Exception):  # it runs out by itself
                     await self.keeper.store.release(id, self.holder)
 
@@ -151,6 +158,17 @@ class Runner:
             except Exception:
                 log.exception("scan_failed")
             await asyncio.sleep(SCAN_EVERY)
+
+    async def _renew_for_ever(self) -> None:
+        """Keep the leases of tables where a bot thinks or a turn is about to end, as long as this process lives."""
+        while True:
+            await asyncio.sleep(RENEW_EVERY)
+            held = set(self._leased)
+            if held:
+                try:
+                    self._leased -= held - await self.keeper.store.renew(held, self.holder, LEASE)
+                except Exception:
+                    log.exception("renewing_failed")
 
     async def _sweep_for_ever(self) -> None:
         while True:

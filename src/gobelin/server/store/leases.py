@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Collection
 from typing import Protocol
 
 from sqlalchemy import Connection, Select, func, or_, select
@@ -16,6 +17,9 @@ class Leases(Protocol):
 
     async def take(self, table: str, holder: str, seconds: float) -> bool:
         """Take the lease or keep it longer; False while another has it."""
+
+    async def renew(self, tables: Collection[str], holder: str, seconds: float) -> set[str]:
+        """Keep several leases longer; those that the holder still has."""
 
     async def release(self, table: str, holder: str) -> None: ...
 
@@ -50,6 +54,11 @@ class OwnLeases:
         self._held[table] = (holder, now + seconds)
         return True
 
+    async def renew(self, tables: Collection[str], holder: str, seconds: float) -> set[str]:
+        kept = {table for table in tables if self._held.get(table, ("", 0.0))[0] == holder}
+        self._held.update(dict.fromkeys(kept, (holder, time.monotonic() + seconds)))
+        return kept
+
     async def release(self, table: str, holder: str) -> None:
         if self._held.get(table, ("", 0.0))[0] == holder:
             del self._held[table]
@@ -80,6 +89,16 @@ class SharedLeases:
             return connection.execute(statement).rowcount == 1
 
         return await self._database.write_lightly(job)
+
+    async def renew(self, tables: Collection[str], holder: str, seconds: float) -> set[str]:
+        until = func.extract("epoch", func.clock_timestamp()) + seconds
+        statement = (
+            heads.update()
+            .where(heads.c.table_id.in_(list(tables)), heads.c.holder == holder)
+            .values(held_until=until)
+            .returning(heads.c.table_id)
+        )
+        return await self._database.write_lightly(lambda connection: set(connection.scalars(statement)))
 
     async def release(self, table: str, holder: str) -> None:
         statement = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -204,6 +204,10 @@ class Store:
     async def lease(self, id: str, holder: str, seconds: float) -> bool:
         """Take the right to run a table's bots and timers, or keep it; False while another holder has it."""
         return await self._leases.take(id, holder, seconds)
+
+    async def renew(self, ids: Collection[str], holder: str, seconds: float) -> set[str]:
+        """Keep the right longer for several tables; those for which the holder still has it."""
+        return await self._leases.renew(ids, holder, seconds)
 
     async def release(self, id: str, holder: str) -> None:
         await self._leases.release(id, holder)

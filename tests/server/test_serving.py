@@ -205,6 +205,63 @@ def others_of_group(group: int) -> list[int]:
     return found
 
 
+def test_bots_of_a_killed_server_go_on_in_another(postgres: Postgres) -> None:
+    """Each has its own address, as on two machines. The first is killed in the middle of a bot's turn."""
+    url = postgres.new_database()
+    with running("--database", url) as one, running("--database", url) as two, two.client() as client:
+        wanted = {"players": 2, "seats": ["me", "bot:weighted"], "seed": 3, "pace": "normal"}
+        with one.client() as first:
+            made = first.post("/api/tables", json=wanted).json()
+            path, seat = f"/api/tables/{made['table']}", {"authorization": f"Bearer {made['seats'][0]['token']}"}
+            while True:  # until the bot has moved and has still to move
+                now = first.get(path, headers=seat).json()
+                if now["decision"] is not None:
+                    choice = {"decision": now["decision"]["id"], "option": now["options"][0]["text"]}
+                    first.post(f"{path}/choices", json=choice, headers=seat)
+                elif now["view"]["started"]:
+                    break
+                else:
+                    time.sleep(0.02)
+        one.kill()
+        for _ in range(3000):
+            if client.get(path, headers=seat).json()["decision"] is not None:
+                break
+            time.sleep(0.02)
+        else:
+            raise AssertionError("nobody plays for the bot")
+
+
+def test_limits_behind_a_proxy_count_people(tmp_path: Path) -> None:
+    """By the address that the proxy saw, whatever else somebody claims."""
+    with running("--database", database(tmp_path), "--behind-proxy") as server, server.client() as client:
+
+        def ask(addresses: str) -> httpx.Response:
+            return client.post("/api/tables", json={"players": 2}, headers={"x-forwarded-for": addresses})
+
+        answers = [ask(f"198.51.100.{number}, 203.0.113.9") for number in range(40)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert answers[0].status_code == 201
+        assert len(refused) > 5
+        assert refused[0].json()["code"] == "too_many"
+        assert 1 <= int(refused[0].headers["retry-after"]) <= 20
+        assert ask("203.0.113.9, 203.0.113.10").status_code == 201
+
+
+def test_a_deleted_table_is_forgotten(tmp_path: Path) -> None:
+    """`gobelin tables delete` beside a running server: nobody gets the table any more, and who watches is told so."""
+    with running("--database", database(tmp_path)) as server, server.client() as client:
+        table = client.post("/api/tables", json={"players": 2, "seats": ["me", "me"]}).json()["table"]
+        with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/live", proxy=None) as wire:
+            wire.send('{"token": null, "after": null}')
+            wire.recv(timeout=60)
+            command = [*COMMAND, "tables", "delete", "--older", "0d", "--database", database(tmp_path)]
+            subprocess.run(command, env=ENVIRONMENT, check=True, timeout=60, capture_output=True)
+            with pytest.raises(ConnectionClosed):
+                wire.recv(timeout=60)
+            assert wire.close_code == 4404
+        assert client.get(f"/api/tables/{table}").status_code == 404
+
+
 def test_the_port_of_a_killed_server_is_free_at_once(tmp_path: Path) -> None:
     """Its workers, which may notice later, never had it."""
     with running("--database", database(tmp_path)) as server:

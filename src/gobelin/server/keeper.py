@@ -44,6 +44,7 @@ class Live:
         self.watchers: list[Watcher] = []
         self.changed = asyncio.Event()  # replaced with every change
         self.used = time.monotonic()
+        self.deleted = False
         self._documents: dict[int | None, bytes] = {}  # of those who watch, as they have them now
 
     def document(self, viewer: int | None) -> bytes:
@@ -90,6 +91,13 @@ class Live:
         """The table is another one than everybody thought: all read it anew."""
         self.table = table
         self._documents = {}
+        for watcher in self.watchers:
+            watcher.lose()
+        self._has_changed()
+
+    def delete(self) -> None:
+        """There is no such table any more: who watches is told so."""
+        self.deleted = True
         for watcher in self.watchers:
             watcher.lose()
         self._has_changed()
@@ -283,7 +291,7 @@ class Keeper:
         """Read what other processes have written."""
         stored = await self.store.load(live.table.id, live.table.version)
         if stored is None:
-            self._live.pop(live.table.id, None)
+            self._delete(live)
             raise no_such_table()
         table = live.table
         table.tokens = tuple(stored.tokens)
@@ -360,6 +368,17 @@ class Keeper:
                         continue  # deleted
                     except Exception:
                         log.exception("refresh_failed", table=live.table.id)
+
+    async def forget_deleted(self) -> None:
+        """Tables that somebody has deleted beside the server leave memory."""
+        if self._live:
+            for id in await self.store.missing(self._live.keys()):
+                if id in self._live:
+                    self._delete(self._live[id])
+
+    def _delete(self, live: Live) -> None:
+        self._live.pop(live.table.id, None)
+        live.delete()
 
     def forget_idle(self, busy: Container[str] = ()) -> None:
         """Tables that nobody uses leave memory, but for those where the server itself is busy."""

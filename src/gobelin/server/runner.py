@@ -148,9 +148,10 @@ class Runner:
     # --- All tables
 
     async def _scan_for_ever(self) -> None:
-        """Take care of tables that nobody does: after a start, or when another process has died."""
+        """Forget deleted tables; take care of those that nobody does, as after a start or when a process has died."""
         while True:
             try:
+                await self.keeper.forget_deleted()
                 for id in await self.keeper.store.due(self.keeper.clock(), SCAN_LIMIT):
                     with suppress(Problem):
                         await self.keeper.live(id)
@@ -182,6 +183,6 @@ class Changed(Exception):
 
 def next_step(live: Live) -> Step | None:
     """What the server must do at a table. Bots alone play only while somebody watches."""
-    if live.table.is_bots_alone and not live.watchers:
+    if live.deleted or (live.table.is_bots_alone and not live.watchers):
         return None
     return live.table.step()

@@ -13,7 +13,7 @@ from litestar.params import FromPath
 
 from gobelin.server.api.common import Hall, encode, hall_of
 from gobelin.server.guard import BAD_TOKEN
-from gobelin.server.keeper import Live
+from gobelin.server.keeper import Live, no_such_table
 from gobelin.server.problems import Code, Problem
 from gobelin.server.store.errors import Unavailable
 from gobelin.server.watching import Watcher
@@ -99,6 +99,8 @@ async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, afte
             await socket.send_data(encode(missed).decode(), "text")
             version = missed["version"]
     while True:
+        if live.deleted:
+            raise no_such_table()
         if watcher.lost:
             watcher.found()
             if after is not None:

@@ -151,6 +151,11 @@ class Store:
         """The number of a table's last entry; None if there is no such table."""
         return await self._database.read(lambda connection: connection.scalar(_version_of, {"id": id}))
 
+    async def missing(self, ids: Collection[str]) -> set[str]:
+        """Those that are tables no longer."""
+        query = select(tables.c.id).where(tables.c.id.in_(list(ids)))
+        return set(ids) - await self._database.read(lambda connection: set(connection.scalars(query)))
+
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """What was written after a number."""
         return await self._database.read(lambda connection: _entries(connection, id, after))

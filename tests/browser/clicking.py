@@ -74,6 +74,10 @@ class Clicker:
         """What can be clicked now."""
         return [Offered(*one) for one in self.page.evaluate(SEEN, OFFERED)]
 
+    def act(self, number: int) -> None:
+        """Clicks one of what can be clicked."""
+        self.page.locator(OFFERED).nth(number).click(timeout=10_000)
+
     def choose(self) -> None:
         """One choice of the open decision, with as many steps as chance wants."""
         kind = self.page.get_attribute("[data-kind]", "data-kind") or "?"
@@ -84,7 +88,7 @@ class Clicker:
             assert offered, f"nothing can be clicked for {kind}"
             options = [one for one in offered if one.option is not None]
             chosen = self.random.choice(options if options and self.random.random() < 0.7 else offered)
-            self.page.locator(OFFERED).nth(chosen.number).click(timeout=10_000)
+            self.act(chosen.number)
             if chosen.option is None:
                 continue
             self.clicked.append(chosen.option)

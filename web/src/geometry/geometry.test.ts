@@ -3,7 +3,7 @@ import { box, open } from '../box';
 import { components, moments, told } from '../testing/fixtures';
 import { parsePlot, plotName, turnedFootprint } from './city';
 import { agreeing, centre, DIRECTIONS, fit, turned } from './hex';
-import { field, stage, stageFor } from './stage';
+import { field, layoutFor, stage, stageFor } from './stage';
 
 beforeAll(() => {
   open(components());
@@ -69,6 +69,17 @@ describe('stages', () => {
     expect(stageFor(1280, 800)).toEqual({ name: '1280', scale: 1 });
     expect(stageFor(1920, 1080)).toEqual({ name: '1600', scale: 1.2 });
     expect(stageFor(1366, 768).name).toBe('1280');
+  });
+
+  it('give way to the small layouts', () => {
+    expect(layoutFor(1440, 900, false)).toBe('desktop');
+    expect(layoutFor(1366, 768, false)).toBe('desktop');
+    expect(layoutFor(1366, 1024, true)).toBe('tablet');
+    expect(layoutFor(1024, 768, false)).toBe('tablet');
+    expect(layoutFor(768, 1024, true)).toBe('tablet');
+    expect(layoutFor(720, 450, false)).toBe('tablet'); // 1440 x 900 zoomed to 200 %
+    expect(layoutFor(390, 844, true)).toBe('phone');
+    expect(layoutFor(360, 640, true)).toBe('phone');
   });
 
   it('leave the map its field', () => {

@@ -2,6 +2,12 @@
 
 export type StageName = '1280' | '1440' | '1600';
 
+/** How the table is laid out: all at once, or by touch with tabs. */
+export type Layout = 'desktop' | 'tablet' | 'phone';
+
+/** A stage or a small layout that is shown whatever the window: for screenshots and tests. */
+export type Fixed = StageName | 'tablet' | 'phone';
+
 export interface Stage {
   name: StageName;
   width: number;
@@ -22,6 +28,8 @@ export interface Stage {
 
 const WIDE_FROM = 1700;
 const SMALLEST = 0.97; // below it text would fall under 11 px
+const DESKTOP_FROM = 0.88; // of the smallest stage: laptops with low windows stay there, though a little small
+const TABLET_FROM = 700; // px; a window of 1440 px zoomed to 200 % has 720
 
 export function stage(name: StageName, large: boolean): Stage {
   if (name === '1280') {
@@ -68,6 +76,12 @@ export function stageFor(width: number, height: number): { name: StageName; scal
   const names: StageName[] = width >= WIDE_FROM ? ['1600', '1440', '1280'] : ['1440', '1280'];
   const name = names.find((one) => fits(one) >= SMALLEST) ?? '1280';
   return { name, scale: fits(name) };
+}
+
+/** The layout for a window; fingers want larger targets than the desktop has. */
+export function layoutFor(width: number, height: number, touch: boolean): Layout {
+  if (!touch && stageFor(width, height).scale >= DESKTOP_FROM) return 'desktop';
+  return width >= TABLET_FROM ? 'tablet' : 'phone';
 }
 
 /** The field of the map between the tracks. */

@@ -598,6 +598,7 @@ export interface Messages {
   'page-achievement-complete_track': never;
   'page-achievement-middle_island': never;
   'page-achievement-topple_two': never;
+  'page-achievements': never;
   'page-add': 'what';
   'page-all-cards': never;
   'page-automa': 'civilizations' | 'level';
@@ -694,6 +695,7 @@ export interface Messages {
   'page-mat-the_chosen': never;
   'page-mat-the_chosen-achievements': never;
   'page-mat-traders': never;
+  'page-menu': never;
   'page-mine': never;
   'page-more-civilizations': 'civilization';
   'page-new-game': never;
@@ -722,6 +724,8 @@ export interface Messages {
   'page-sell': 'amount';
   'page-sending': never;
   'page-shadow-empire': never;
+  'page-show': never;
+  'page-show-track': 'space' | 'track';
   'page-sit-down': never;
   'page-slot': 'civilization';
   'page-space': 'cost' | 'gives' | 'players' | 'space';
@@ -736,7 +740,13 @@ export interface Messages {
   'page-steps-turn': never;
   'page-stop': never;
   'page-subtitle': never;
+  'page-tab-city': never;
+  'page-tab-map': never;
+  'page-tab-mats': never;
+  'page-tab-rivals': never;
+  'page-tab-tracks': never;
   'page-table': 'era' | 'side' | 'turn';
+  'page-tabs': never;
   'page-tech': 'card' | 'what';
   'page-technologies': never;
   'page-then': never;
@@ -761,6 +771,8 @@ export interface Messages {
   'page-you': never;
   'page-you-have-chosen': never;
   'page-your-tables': never;
+  'page-zoom-in': never;
+  'page-zoom-out': never;
   'part-advance': never;
   'part-advance_exploration': never;
   'part-advance_military': never;

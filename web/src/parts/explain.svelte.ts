@@ -28,6 +28,7 @@ export function hide(): void {
 function show(element: Element, what: () => Explanation): void {
   clearTimeout(timer);
   owner = element;
+  addEventListener('pointerdown', hide, { capture: true, once: true });
   shown = { what: what(), near: element.getBoundingClientRect() };
 }
 
@@ -51,7 +52,10 @@ export function explain(what: () => Explanation): Attachment {
       clearTimeout(timer);
       timer = setTimeout(() => show(element, what), shown ? 0 : HOVER);
     });
-    on('pointerleave', away);
+    // a finger that is lifted leaves, too: what a long press has shown stays until the next touch
+    on('pointerleave', () => {
+      if (!held || owner !== element) away();
+    });
     on('focusin', () => {
       if (element.matches(':focus-visible')) show(element, what);
     });

@@ -1,4 +1,7 @@
-/** Before each test file: jsdom knows no Web Animations. */
+/** Before each test file: jsdom knows no Web Animations, no media, and nothing lies anywhere. */
 if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView = () => undefined;
+  window.matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
   Element.prototype.animate = () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
 }

@@ -137,3 +137,18 @@ page-explain-piece = { $piece } ({ $player }){ $toppled ->
 }
 page-piece-outpost = osídlení
 page-piece-cube = žeton
+
+## Tablet and phone
+
+page-tab-map = Mapa
+page-tab-tracks = Stupnice
+page-tab-city = Město
+page-tab-mats = Karty
+page-tab-rivals = Soupeři
+page-show = Ukázat
+page-menu = Nabídka
+page-tabs = Části stolu
+page-show-track = { $track }: stojíš na { $space }. Ukázat stupnici
+page-zoom-in = Zvětšit
+page-zoom-out = Celá mapa
+page-achievements = Úspěchy

@@ -141,3 +141,18 @@ page-explain-piece = { $piece } of { $player }{ $toppled ->
 }
 page-piece-outpost = outpost
 page-piece-cube = token
+
+## Tablet and phone
+
+page-tab-map = Map
+page-tab-tracks = Tracks
+page-tab-city = City
+page-tab-mats = Mats
+page-tab-rivals = Rivals
+page-show = Show
+page-menu = Menu
+page-tabs = Parts of the table
+page-show-track = { $track }: you are on { $space }. Show the track
+page-zoom-in = Larger
+page-zoom-out = The whole map
+page-achievements = Achievements

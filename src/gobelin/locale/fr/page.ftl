@@ -137,3 +137,18 @@ page-explain-piece = { $piece } de { $player }{ $toppled ->
 }
 page-piece-outpost = avant-poste
 page-piece-cube = jeton
+
+## Tablet and phone
+
+page-tab-map = Carte
+page-tab-tracks = Pistes
+page-tab-city = Capitale
+page-tab-mats = Plateaux
+page-tab-rivals = Rivaux
+page-show = Afficher
+page-menu = Menu
+page-tabs = Parties de la table
+page-show-track = { $track } : vous êtes en { $space }. Afficher la piste
+page-zoom-in = Agrandir
+page-zoom-out = Toute la carte
+page-achievements = Objectifs

@@ -141,3 +141,18 @@ page-explain-piece = { $piece } ({ $player }{ $toppled ->
 })
 page-piece-outpost = posterunek
 page-piece-cube = znacznik
+
+## Tablet and phone
+
+page-tab-map = Mapa
+page-tab-tracks = Tory
+page-tab-city = Stolica
+page-tab-mats = Maty
+page-tab-rivals = Rywale
+page-show = Pokaż
+page-menu = Menu
+page-tabs = Części stołu
+page-show-track = { $track }: stoisz na { $space }. Pokaż tor
+page-zoom-in = Powiększ
+page-zoom-out = Cała mapa
+page-achievements = Osiągnięcia

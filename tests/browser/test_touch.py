@@ -1,0 +1,140 @@
+"""Games by touch, on a phone and on a tablet: tapping only what is in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from browser.clicking import Clicker, Offered
+from browser.test_whole_games import table
+from running_server import Running
+
+PHONE = (390, 844)
+TABLET = (1024, 768)
+SHORT = (360, 640)
+# What can be tapped: enabled, and its middle lies in the window with nothing above it
+IN_SIGHT = """offered => [...document.querySelectorAll(offered)].flatMap((one, number) => {
+    if (one.disabled || one.getAttribute('aria-disabled') === 'true') return [];
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (!width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];
+    const there = document.elementFromPoint(x, y);
+    return there && (one === there || one.contains(there)) ? [[number, one.dataset.option ?? null]] : [];
+})"""
+# The middle of the first one that lies in the window, whatever can be done with it
+MIDDLE_OF_SIGHT = """which => [...document.querySelectorAll(which)].map(one => one.getBoundingClientRect())
+    .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
+    .find(({ x, y }) => document.elementFromPoint(x, y)?.matches(which))"""
+OPEN = "[data-tab][aria-current]"
+
+Touched = Callable[[tuple[int, int]], Page]
+
+
+class Tapper(Clicker):
+    """Taps what is in sight, without scrolling and without opening another tab."""
+
+    def offered(self) -> list[Offered]:
+        return [Offered(*one) for one in self.page.evaluate(IN_SIGHT, "[data-option], [data-step]")]
+
+    def act(self, number: int) -> None:
+        box = self.page.locator("[data-option], [data-step]").nth(number).bounding_box()
+        assert box
+        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def tab(self) -> str | None:
+        return self.page.get_attribute(OPEN, "data-tab")
+
+
+@pytest.fixture
+def touched(browser: Browser) -> Iterator[Touched]:
+    """Makes a page that is touched, of a size."""
+    contexts = []
+
+    def make(size: tuple[int, int]) -> Page:
+        width, height = size
+        contexts.append(
+            browser.new_context(
+                viewport={"width": width, "height": height}, has_touch=True, is_mobile=True, reduced_motion="reduce"
+            )
+        )
+        return contexts[-1].new_page()
+
+    yield make
+    for context in contexts:
+        context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
+def test_a_whole_game_by_touch(server: Running, touched: Touched, size: tuple[int, int]) -> None:
+    page = touched(size)
+    tapper = Tapper(page, seed=size[0])
+    page.goto(table(server, ["me", "bot:random"]))
+    tapper.play()
+    assert page.query_selector(".phone" if size == PHONE else ".tablet")
+    assert tapper.root("over") == "true"
+    assert tapper.clicked == tapper.sent
+    assert tapper.trouble == []
+
+
+def test_solo_on_a_short_phone(server: Running, touched: Touched) -> None:
+    page = touched(SHORT)
+    tapper = Tapper(page, seed=5)
+    page.goto(table(server, ["me"], options={"level": 3}))
+    for _ in range(25):
+        if not tapper.ready():
+            break
+        tapper.choose()
+    assert tapper.clicked == tapper.sent
+    assert tapper.trouble == []
+
+
+def test_the_tab_with_the_answer_opens_by_itself_and_only_then(server: Running, touched: Touched) -> None:
+    page = touched(PHONE)
+    tapper = Tapper(page, seed=11)
+    page.goto(table(server, ["me", "bot:random"]))
+    while tapper.ready() and page.get_attribute("[data-kind]", "data-kind") != "turn":
+        tapper.choose()
+    assert tapper.tab() == "map"
+    page.tap("[data-tab=rivals]")
+    assert tapper.tab() == "rivals"
+    assert not tapper.offered()
+    page.tap("[data-action=show]")
+    assert tapper.tab() == "map"
+    assert tapper.offered()
+    opened = set()
+    for _ in range(40):
+        if not tapper.ready():
+            break
+        opened.add(tapper.tab())
+        tapper.choose()
+    assert len(opened) > 1
+    assert tapper.trouble == []
+
+
+def test_the_menu_reaches_the_tools_and_a_long_press_explains(server: Running, touched: Touched) -> None:
+    page = touched(PHONE)
+    tapper = Tapper(page, seed=2)
+    page.goto(table(server, ["me", "bot:random"]))
+    while tapper.ready() and page.get_attribute("[data-kind]", "data-kind") != "turn":
+        tapper.choose()
+    page.get_by_role("button", name="Menu").tap()
+    page.get_by_role("button", name="The whole log").tap()
+    log = page.get_by_role("dialog", name="Log")
+    log.get_by_role("button", name="Close").tap()
+    page.get_by_role("button", name="Menu").tap()
+    theme = page.get_attribute("html", "data-theme")
+    page.get_by_role("button", name="Light or dark").tap()
+    assert page.get_attribute("html", "data-theme") != theme
+    page.tap("[data-tab=tracks]")
+    at = page.evaluate(MIDDLE_OF_SIGHT, ".track .over")
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    page.wait_for_selector(".explained")
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_selector(".explained")
+    assert tapper.clicked == tapper.sent
+    page.tap("[data-tab=city]")
+    page.wait_for_selector(".explained", state="detached")
+    assert tapper.trouble == []

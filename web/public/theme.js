@@ -3,7 +3,7 @@
 (() => {
   let wanted = new URLSearchParams(location.search).get('theme');
   try {
-    wanted ??= localStorage.getItem('theme');
+    wanted ??= JSON.parse(localStorage.getItem('settings') ?? '{}').theme;
   } catch {
     // no storage in this browser: the system decides
   }

@@ -4,8 +4,10 @@ import { LANGUAGES } from './i18n/bundle';
 import { turnTo } from './i18n/i18n.svelte';
 import { kept, preferred } from './i18n/tongue';
 import App from './screens/App.svelte';
+import { begin } from './settings/settings.svelte';
 import './styles/index.css';
 
+begin();
 await turnTo(preferred([kept(), ...navigator.languages], LANGUAGES));
 place(document.body);
 mount(App, { target: document.getElementById('app')! });

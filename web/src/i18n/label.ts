@@ -5,6 +5,12 @@ import { cost, gives } from './effects';
 import { say } from './i18n.svelte';
 import { listed, name, NONE, spaceName } from './names';
 import type { Speaker } from './speaker';
+import { settings } from '../settings/settings.svelte';
+
+/** Who wants to hear little hears what a thing is and who is there; the explanation says the rest. */
+function short(): boolean {
+  return settings().reader === 'short';
+}
 
 export function spaceLabel(
   speaker: Speaker,
@@ -13,19 +19,20 @@ export function spaceLabel(
   free: boolean,
   tokens: readonly { seat: number }[],
 ): string {
+  const players = listed(tokens.map((one) => speaker.player(one.seat))) || NONE;
+  if (short()) return say('page-space-short', { space: spaceName(track, number), players });
   return say('page-space', {
     space: spaceName(track, number),
     cost: cost(box().space(track, number).cost),
     gives: gives(track, number, free),
-    players: listed(tokens.map((one) => speaker.player(one.seat))) || NONE,
+    players,
   });
 }
 
 export function hexLabel(speaker: Speaker, hex: string, lies: ExploredHex | null): string {
-  return say('page-hex', {
-    hex,
-    state: lies ? 'explored' : 'unexplored',
-    land: lies ? listed(lies.land.map((terrain) => name('terrain', terrain))) : NONE,
-    holder: lies?.controller === null || !lies ? NONE : speaker.player(lies.controller),
-  });
+  const state = lies ? 'explored' : 'unexplored';
+  const holder = lies?.controller === null || !lies ? NONE : speaker.player(lies.controller);
+  if (short()) return say('page-hex-short', { hex, state, holder });
+  const land = lies ? listed(lies.land.map((terrain) => name('terrain', terrain))) : NONE;
+  return say('page-hex', { hex, state, land, holder });
 }

@@ -1,5 +1,6 @@
 /** Which language the page speaks: chosen on this device, else the first the browser prefers, else English. */
-const KEPT = 'language';
+import { change, settings } from '../settings/settings.svelte';
+
 const DEFAULT = 'en';
 
 /** The first of these languages that there are words in, whatever its country. */
@@ -13,19 +14,11 @@ export function preferred(wanted: readonly (string | null)[], known: readonly st
 
 /** What was chosen on this device, if anything was. */
 export function kept(): string | null {
-  try {
-    return localStorage.getItem(KEPT);
-  } catch {
-    return null; // no storage in this browser: its preferences decide
-  }
+  return settings().language;
 }
 
 export function keep(language: string): void {
-  try {
-    localStorage.setItem(KEPT, language);
-  } catch {
-    // no storage in this browser: for this page alone
-  }
+  change({ language });
 }
 
 /** The name of a language in itself, as speakers look for it: “Français”. */

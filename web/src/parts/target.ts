@@ -4,6 +4,8 @@ import type { Session } from '../session/session.svelte';
 import { thing } from '../session/things';
 
 export interface TargetProps {
+  /** Which thing it is, for rims around what changed. */
+  'data-thing': string;
   'data-option'?: string;
   'data-step'?: string;
   'aria-disabled': boolean;
@@ -21,6 +23,7 @@ export function look(s: Session, on: OnTable): 'go' | 'picked' | '' {
 export function target(s: Session, on: OnTable): TargetProps {
   const { options, option } = s.offer(on);
   return {
+    'data-thing': thing(on),
     ...(option ? { 'data-option': option.text } : options.length ? { 'data-step': thing(on) } : {}),
     'aria-disabled': !options.length,
     onclick: () => {

@@ -1,11 +1,6 @@
 /** Light or dark: chosen on this device, set before the first paint by public/theme.js. */
+import { change } from '../settings/settings.svelte';
+
 export function toggleTheme(): void {
-  const { dataset } = document.documentElement;
-  const theme = dataset.theme === 'dark' ? 'light' : 'dark';
-  dataset.theme = theme;
-  try {
-    localStorage.setItem('theme', theme);
-  } catch {
-    // no storage in this browser: for this page alone
-  }
+  change({ theme: document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark' });
 }

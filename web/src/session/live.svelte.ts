@@ -1,9 +1,11 @@
 /** A table of the server, for the holder of a seat or for a spectator. */
-import type { Answer, HostedDoc, HostedSeat, Frame, Option } from '../api';
+import type { Answer, Event, HostedDoc, HostedSeat, Frame, Option } from '../api';
 import { newKey, Refused, TableApi, Unreachable } from '../api/client';
 import { applied } from '../live/delta';
 import { Live, socketOf, type Listener } from '../live/live';
 import { keep, tokensOf } from './mine';
+import { pace } from '../settings/settings.svelte';
+import { Queue } from './queue';
 import { Session } from './session.svelte';
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // between attempts to send a choice again, in milliseconds
@@ -11,12 +13,22 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // between attempts to send a 
 export class LiveSession extends Session implements Listener {
   readonly #api: TableApi;
   readonly #live: Live;
+  /** The newest document; the one that is shown may be older while others' moves are followed. */
+  #known: HostedDoc;
+  readonly #queue = new Queue(
+    (step) => {
+      this.following = step;
+      if (step) this.set(step.doc, step.events, step.jump);
+    },
+    () => (document.hidden ? 0 : pace()),
+  );
   #loading = false;
   #again = false;
 
   private constructor(api: TableApi, doc: HostedDoc, events: ConstructorParameters<typeof Session>[0]['events']) {
     super({ doc, events });
     this.#api = api;
+    this.#known = doc;
     this.#live = new Live(() => socketOf(api.table), api.token, this);
   }
 
@@ -33,6 +45,7 @@ export class LiveSession extends Session implements Listener {
 
   close(): void {
     this.#live.close();
+    this.#queue.clear();
     for (const event of ['online', 'pageshow'] as const) removeEventListener(event, this.#live.wake);
     document.removeEventListener('visibilitychange', this.#live.wake);
   }
@@ -49,18 +62,33 @@ export class LiveSession extends Session implements Listener {
   // --- What the socket says
 
   version(): number {
-    return this.doc.version;
+    return this.#known.version;
   }
 
   frame(frame: Frame): void {
-    const version = this.doc.version;
+    const { version } = this.#known;
     const whole = frame.delta.some(([path]) => path.length === 0);
     if (frame.version <= version && !whole) return;
     if (frame.version > version + 1 && !whole) {
       void this.#load();
       return;
     }
-    this.set(applied(this.doc, frame.delta), frame.events);
+    this.#known = applied(this.#known, frame.delta);
+    if (this.doc.decision)
+      this.#show(this.#known, frame.events); // what is asked is asked on the newest document
+    else this.#queue.put({ doc: this.#known, events: frame.events });
+  }
+
+  /** A newer document from anywhere, shown at once; what waited to be looked at is passed over. */
+  #show(doc: HostedDoc, events: readonly Event[] = []): void {
+    if (doc.version < this.#known.version) return;
+    this.#known = doc;
+    this.#queue.skip();
+    this.set(doc, events);
+  }
+
+  override skip(): void {
+    if (this.following) this.#queue.skip();
   }
 
   connected(now: boolean): void {
@@ -97,17 +125,20 @@ export class LiveSession extends Session implements Listener {
     for (let tries = 0; ; tries++) {
       try {
         const { frames, ...doc } = await attempt();
-        this.set(
-          doc,
-          frames.flatMap((frame) => frame.events),
-        );
+        for (const frame of frames) if (frame.version === this.#known.version + 1) this.frame(frame);
+        if (doc.version > this.#known.version) {
+          this.#show(
+            doc,
+            frames.flatMap((frame) => frame.events),
+          );
+        }
         this.pending = null;
         return;
       } catch (error) {
         if (error instanceof Refused) {
           const { status, document } = error.problem;
           this.pending = null;
-          if (document) this.set(document);
+          if (document) this.#show(document);
           else await this.#load();
           if (status === 409) this.notice = 'stale';
           if (status === 422) this.notice = 'illegal';
@@ -129,7 +160,7 @@ export class LiveSession extends Session implements Listener {
     this.#loading = true;
     try {
       const [doc, events] = await Promise.all([this.#api.document(), this.#api.events()]);
-      this.set(doc);
+      this.#show(doc, events);
       this.tell(events);
     } catch (error) {
       if (error instanceof Refused) this.status = 'gone';
@@ -166,6 +197,10 @@ export class LiveSession extends Session implements Listener {
 
   /** How the own turn ends: a setting of the seat that the server keeps. */
   async endTurns(how: HostedSeat['turn_end']): Promise<void> {
-    this.set(await this.#api.settings({ turn_end: how }));
+    try {
+      this.#show(await this.#api.settings({ turn_end: how }));
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error; // it stays as it was
+    }
   }
 }

@@ -3,12 +3,13 @@
  * one before, and everything on screen is drawn from it. Seat, spectator, hot seat, replay and gallery differ in nothing
  * but where documents come from and where choices go.
  */
-import type { Doc, Event, OnTable, Option, ScoreSheet, Told } from '../api';
+import type { Doc, Event, HostedDoc, OnTable, Option, ScoreSheet, Told, View } from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
 import { rowOf, type Row } from '../prompt/kinds';
 import { Picker, type Offer } from './picker.svelte';
 import { share } from './share';
 import { index, thing } from './things';
+import type { Step } from './queue';
 
 export type { Offer } from './picker.svelte';
 
@@ -20,6 +21,14 @@ export type Status = 'live' | 'lost' | 'gone';
 /** Something that has to be said once: the table has moved on, a choice was not possible. */
 export type Notice = 'stale' | 'illegal';
 
+/** What the document that is shown brought: for rims around what changed, and for motion. */
+export interface News {
+  before: View;
+  events: readonly Event[];
+  /** Too much at once for anything to be moved: only marked. */
+  jump: boolean;
+}
+
 export abstract class Session {
   #doc: Doc;
   #events: Event[];
@@ -30,6 +39,9 @@ export abstract class Session {
   notice = $state.raw<Notice | null>(null);
   /** The figures of all seats once the game is over and they are known. */
   sheets = $state.raw<readonly ScoreSheet[] | null>(null);
+  news = $state.raw<News | null>(null);
+  /** The move of another player that is looked at just now. */
+  following = $state.raw<Step | null>(null);
 
   doc: Doc = $derived.by(() => this.#doc);
   events: readonly Event[] = $derived.by(() => this.#events);
@@ -52,15 +64,26 @@ export abstract class Session {
     this.#events = $state.raw(told.events);
   }
 
-  /** The next document. Older ones than the one shown are late answers: nothing to do. */
-  set(doc: Doc, events: readonly Event[] = []): void {
-    const last = this.#events.at(-1)?.n ?? 0;
+  /** The next document. Older ones than the one shown are late answers: nothing to do. `jump`: nothing is moved. */
+  set(doc: Doc, events: readonly Event[] = [], jump = false): void {
+    const last = this.#events.at(-1)?.n ?? -1;
     const fresh = events.filter((event) => event.n > last);
     if (fresh.length) this.#events = [...this.#events, ...fresh];
     if (doc.version < this.#doc.version) return;
+    const { last_event: length } = doc as Partial<HostedDoc>;
+    if (length !== undefined && (this.#events.at(-1)?.n ?? -1) >= length) {
+      this.#events = this.#events.filter((event) => event.n < length); // somebody has taken a choice back
+    }
     if (doc.decision && doc.decision.id !== this.#doc.decision?.id) this.looking = null; // the question is at home
     if (doc.decision?.id !== this.#doc.decision?.id) this.picker.clear(); // others may choose meanwhile
+    const before = this.#doc.view;
     this.#doc = share(this.#doc, doc);
+    this.news = { before, events: fresh, jump };
+  }
+
+  /** Others' moves are not looked at any longer: the newest document is shown. */
+  skip(): void {
+    // what never waits cannot be skipped
   }
 
   /** The log from its beginning: after an undo, and when a session starts. */

@@ -42,7 +42,7 @@ def play_until_followed(clicker: Clicker) -> None:
         assert clicker.ready()
         clicker.choose()
         clicker.page.wait_for_function(
-            "() => document.querySelector('[data-following]') || document.querySelector('[data-decision]:not([data-busy])')"
+            "() => document.querySelector('[data-following], [data-decision]:not([data-busy])') !== null"
         )
         if clicker.page.query_selector("[data-following]"):
             return
@@ -130,5 +130,7 @@ def test_the_turn_ends_by_itself(server: Running, page: Page) -> None:
         if page.get_attribute("[data-kind]", "data-kind") != "end_turn":
             clicker.choose()
     decision = clicker.root("decision")
-    page.wait_for_function("before => document.querySelector('[data-version]').dataset.decision !== before", arg=decision)
+    page.wait_for_function(
+        "before => document.querySelector('[data-version]').dataset.decision !== before", arg=decision
+    )
     assert clicker.trouble == []

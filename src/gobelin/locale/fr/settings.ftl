@@ -35,7 +35,7 @@ settings-motion-none = Aucun
 settings-motion-calm = Calme
 settings-motion-full = Complet
 settings-pace = Coups des autres
-    .words = à quelle vitesse ils sont montrés ; un clic les passe
+    .words = à quelle vitesse ils sont montrés ; un clic les passe
 settings-pace-0 = D'un coup
 settings-bell = Clochette à votre tour
     .words = aussi dans le titre de l'onglet
@@ -69,7 +69,7 @@ page-skip = Passer
 
 page-space-short = { $players ->
     [none] { $space }
-   *[other] { $space } ; ici : { $players }
+   *[other] { $space } ; ici : { $players }
 }
 # $state: unexplored, explored
 page-hex-short = { $state ->

@@ -50,14 +50,17 @@ def _delta(old: Any, new: Any, path: Path) -> Delta:
         changes = _of_lists(old, new, path)
     else:
         return [[path, new]]
-    replaced = [[path, new]]
-    if len(changes) > 1 and len(_encode(changes)) > len(_encode(replaced)):
-        return replaced
+    if len(changes) > 1 and path:  # a whole document is never shorter
+        replaced = [[path, new]]
+        if len(_encode(changes)) > len(_encode(replaced)):
+            return replaced
     return changes
 
 
 def _of_objects(old: dict[str, Any], new: dict[str, Any], path: Path) -> Delta:
-    changes: Delta = [[[*path, key]] for key in old if key not in new]
+    changes: Delta = []
+    if not old.keys() <= new.keys():
+        changes += [[[*path, key]] for key in old if key not in new]
     for key, value in new.items():
         if key not in old:
             changes.append([[*path, key], value])

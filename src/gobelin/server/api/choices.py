@@ -7,7 +7,7 @@ from litestar import Response, post
 from litestar.params import FromPath
 
 from gobelin.server import deeds
-from gobelin.server.api.common import AnyRequest, Hall, answer, at_table, key_of, read
+from gobelin.server.api.common import AnyRequest, Hall, answer, at_table, encode, key_of, read
 from gobelin.server.deeds import Asker, Check
 from gobelin.server.documents import Chosen
 from gobelin.server.keeper import Key, Live
@@ -49,14 +49,13 @@ async def carried_out(hall: Hall, live: Live, asker: Asker, check: Check, key: K
         done = await hall.keeper.do(live, check, key)
         if not done.repeated:
             await hall.runner.settle(live)
-        document: dict[str, object] = msgspec.json.decode(live.document(asker.seat))
-        if watcher.lost:
-            document["frames"] = [live.whole(asker.seat)]
-        else:
-            document["frames"] = [msgspec.Raw(frame) for _, frame in watcher.taken()]
+        document = live.document(asker.seat)
+        frames = [encode(live.whole(asker.seat))] if watcher.lost else [frame for _, frame in watcher.taken()]
     finally:
         live.leave(watcher)
+    parts = [document[:-1], b',"frames":[', b",".join(frames), b"]"]  # both are JSON already
     entry = done.entry
     if entry is not None and entry.kind == "choice":
-        document["chosen"] = Chosen(number=entry.number, decision=entry.data["decision"], option=entry.data["option"])
-    return answer(document)
+        chosen = Chosen(number=entry.number, decision=entry.data["decision"], option=entry.data["option"])
+        parts += [b',"chosen":', encode(chosen)]
+    return answer(b"".join((*parts, b"}")))

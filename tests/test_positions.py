@@ -489,6 +489,10 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "five_traders", lambda d: d["closed_tracks"].append({"track": "science", "owner": 1}),
         r"closed_tracks: science cannot be closed by players\[1\]",
     ),
+    "a track closed twice": (
+        "three", lambda d: d["closed_tracks"].extend([{"track": "science", "owner": 0}] * 2),
+        r"closed_tracks: science is closed by players\[0\] twice",
+    ),
     # the map
     "two players upright": (
         "three", lambda d: start(d, 0).update(tokens=[token(0), token(1)]), "pieces of two players stand upright",

@@ -645,6 +645,17 @@ def test_dictatorship_closes_the_track_to_the_end_of_the_owners_next_turn() -> N
     assert t.state.locks == ()
 
 
+def test_a_track_that_is_closed_twice_in_one_turn_is_closed() -> None:
+    """Dictatorship, ADVANCE-14: a second one for the same track adds nothing."""
+    t = Table()
+    t.state.turn = 0
+    t.state.locks = ((SCIENCE, 0, False),)
+    t.play_card(0, "dictatorship")
+    t.play("advance science")
+    assert t.state.locks == ((SCIENCE, 0, False),)
+    assert not may_advance(t.state, 1, SCIENCE)
+
+
 def test_dictatorship_gives_benefit_and_bonus() -> None:
     """Dictatorship: a full advance, free of cost."""
     t = Table()

@@ -60,6 +60,9 @@ def turn_start_problems(state: State) -> list[str]:
     for track, owner, _ in state.locks:
         if state.players[owner].bot or state.players[owner].finished:
             found.append(f"closed_tracks: {TRACKS[track]} cannot be closed by players[{owner}]")
+    for track, owner, last in set(state.locks):
+        if state.locks.count((track, owner, last)) > 1:
+            found.append(f"closed_tracks: {TRACKS[track]} is closed by players[{owner}] twice")
     found += _whose_turn(state)
     found += _achievements(state)
     found += _marks(state)

@@ -190,8 +190,9 @@ class TrackToClose(WhichTrack):
 
     def take(self, state: State, action: int) -> None:
         track = actions.advance_of(action)
-        in_anothers_turn = state.turn != self.player
-        state.locks = (*state.locks, (track, self.player, in_anothers_turn))
+        lock = (track, self.player, state.turn != self.player)
+        if lock not in state.locks:  # closed twice is closed
+            state.locks = (*state.locks, lock)
         state.tell("close_track", self.player, track=TRACKS[track], source=self.source)
         super().take(state, action)
 

@@ -757,6 +757,7 @@ export interface Messages {
   'page-tiles': never;
   'page-timing': 'timing';
   'page-title': never;
+  'page-title-your-turn': never;
   'page-tool-close': never;
   'page-tool-language': never;
   'page-tool-log': never;
@@ -1017,7 +1018,6 @@ export interface Messages {
   'settings-motion-full': never;
   'settings-motion-none': never;
   'settings-motion.words': never;
-  'settings-movement': never;
   'settings-names': never;
   'settings-names.words': never;
   'settings-notice': never;

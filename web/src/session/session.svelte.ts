@@ -40,6 +40,8 @@ export abstract class Session {
   /** The figures of all seats once the game is over and they are known. */
   sheets = $state.raw<readonly ScoreSheet[] | null>(null);
   news = $state.raw<News | null>(null);
+  /** Asked before another document is shown: where things are on screen. */
+  beforeSet: (() => void) | null = null;
   /** The move of another player that is looked at just now. */
   following = $state.raw<Step | null>(null);
 
@@ -77,6 +79,7 @@ export abstract class Session {
     if (doc.decision && doc.decision.id !== this.#doc.decision?.id) this.looking = null; // the question is at home
     if (doc.decision?.id !== this.#doc.decision?.id) this.picker.clear(); // others may choose meanwhile
     const before = this.#doc.view;
+    this.beforeSet?.();
     this.#doc = share(this.#doc, doc);
     this.news = { before, events: fresh, jump };
   }

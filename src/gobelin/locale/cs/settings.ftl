@@ -5,7 +5,6 @@ settings-kept = uloženo v tomto zařízení
 settings-close = Zpět
 settings-playing = Hra
 settings-looks = Vzhled
-settings-movement = Pohyb
 settings-sound = Zvuk
 settings-help = Jazyk a nápověda
 
@@ -79,3 +78,7 @@ page-hex-short = { $state ->
        *[other] { $hex }, { $holder }
     }
 }
+
+## The title of the tab
+
+page-title-your-turn = ● Jste na tahu · Gobelin

@@ -5,7 +5,6 @@ settings-kept = kept on this device
 settings-close = Back
 settings-playing = Playing
 settings-looks = Looks
-settings-movement = Movement
 settings-sound = Sound
 settings-help = Language and help
 
@@ -79,3 +78,7 @@ page-hex-short = { $state ->
        *[other] { $hex }, { $holder }
     }
 }
+
+## The title of the tab
+
+page-title-your-turn = ● Your turn · Gobelin

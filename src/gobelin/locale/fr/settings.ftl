@@ -5,7 +5,6 @@ settings-kept = gardés sur cet appareil
 settings-close = Retour
 settings-playing = Jouer
 settings-looks = Aspect
-settings-movement = Mouvement
 settings-sound = Son
 settings-help = Langue et aide
 
@@ -79,3 +78,7 @@ page-hex-short = { $state ->
        *[other] { $hex }, { $holder }
     }
 }
+
+## The title of the tab
+
+page-title-your-turn = ● À vous de jouer · Gobelin

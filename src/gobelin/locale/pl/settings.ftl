@@ -5,7 +5,6 @@ settings-kept = zapamiętane na tym urządzeniu
 settings-close = Wróć
 settings-playing = Gra
 settings-looks = Wygląd
-settings-movement = Ruch
 settings-sound = Dźwięk
 settings-help = Język i pomoc
 
@@ -79,3 +78,7 @@ page-hex-short = { $state ->
        *[other] { $hex }, { $holder }
     }
 }
+
+## The title of the tab
+
+page-title-your-turn = ● Twoja tura · Gobelin

@@ -3,5 +3,6 @@ if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
-  Element.prototype.animate = () => ({ cancel: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
+  Element.prototype.animate = () =>
+    ({ cancel: () => undefined, finish: () => undefined, finished: Promise.resolve() }) as unknown as Animation;
 }

@@ -57,6 +57,7 @@ class Page:
             yield from (Path(folder) / name for name in names)
         for words in ("*.ftl", "*.md"):
             yield from (self.root / "src" / "gobelin" / "locale").rglob(words)
+        yield from (self.root / "docs").glob("rules.md")
 
     def weave(self) -> None:
         self._npm("ci", "--no-audit", "--no-fund")

@@ -5,6 +5,7 @@ import type {
   Components,
   Event,
   Frame,
+  HintDoc,
   HostedDoc,
   NewTable,
   ProblemDocument,
@@ -91,6 +92,10 @@ export class TableApi {
 
   undo(to: number | null, key: string): Promise<Answer> {
     return this.#at('/undo', { body: { to }, key }) as Promise<Answer>;
+  }
+
+  hint(decision: string): Promise<HintDoc> {
+    return this.#at(`/hint?decision=${encodeURIComponent(decision)}`) as Promise<HintDoc>;
   }
 
   settings(changes: object): Promise<HostedDoc> {

@@ -44,12 +44,22 @@ export interface HostedDoc extends Doc {
   seats: HostedSeat[];
   last_event: number;
   pace: Pace;
+  hints: boolean;
   turn_ends_at: number | null;
   over: boolean;
   ended: 'agreement' | 'conceded' | 'record' | 'rules' | null;
   scores: number[];
   winners: number[];
   rematch: string | null;
+}
+
+/** What a bot would choose, and why. */
+export interface HintDoc {
+  decision: string;
+  option: string;
+  /** The best options with the points expected in the end. */
+  best: { option: string; points: number }[];
+  plan: string[];
 }
 
 export type Path = (string | number)[];

@@ -1,6 +1,6 @@
 /** What things explain of themselves on hover, focus and long press: a title, and rows of icons with words. */
-import type { Achievement, Building, ExploredHex, PlayerView, Tapestry, Technology, Track } from '../api';
-import { box, landmarkKey, ROMAN } from '../box';
+import type { Achievement, Building, Civilization, ExploredHex, PlayerView, Tapestry, Technology, Track } from '../api';
+import { box, landmarkKey, ROMAN, TRACKS } from '../box';
 import type { IconName } from '../draw/data/icons';
 import { cost, effect, explainCivilization, explainLandmark, needs, tapestryDoes, type Effect } from './effects';
 import { fill, say } from './i18n.svelte';
@@ -22,6 +22,8 @@ export interface Explanation {
   sub?: string;
   rows: Row[];
   cloth?: Tapestry;
+  /** Where it stands in the catalogue: `tapestry academia`. */
+  entry?: string;
 }
 
 export function explainSpace(
@@ -49,6 +51,7 @@ export function explainSpace(
     title: name('space', `${track}-${number}`),
     sub: say('page-explain-space', { track: name('track', track), number, tier: space.tier }),
     rows,
+    entry: `space ${track}-${number}`,
   };
 }
 
@@ -59,6 +62,7 @@ export function explainTapestryCard(card: Tapestry): Explanation {
     sub: say('page-timing', { timing }),
     rows: [{ words: `${sentence(tapestryDoes(card))}.` }],
     cloth: card,
+    entry: `tapestry ${card}`,
   };
 }
 
@@ -74,6 +78,7 @@ export function explainTechCard(card: Technology): Explanation {
         ? [{ head: landmark, icons: ['landmark'] as const, words: explainLandmark(landmarkKey(landmark)) }]
         : []),
     ],
+    entry: `tech ${card}`,
   };
 }
 
@@ -87,6 +92,7 @@ export function explainTileCard(number: number): Explanation {
         .map((one) => name('terrain', one)),
     ),
     rows: [{ head: say('page-explain-benefit'), effect: benefit, words: effect(benefit) }],
+    entry: `territory ${number}`,
   };
 }
 
@@ -95,6 +101,7 @@ export function explainSpaceTileCard(number: number): Explanation {
   return {
     title: say('page-explain-space-tile', { number }),
     rows: [{ head: say('page-explain-benefit'), effect: benefit, words: effect(benefit) }],
+    entry: `space_tile ${number}`,
   };
 }
 
@@ -120,6 +127,7 @@ export function explainHex(speaker: Speaker, hex: string, lies: ExploredHex | nu
     title: say('page-explain-hex', { hex }),
     sub: listed(lies.land.map((terrain) => name('terrain', terrain))),
     rows,
+    ...(lies.tile !== null ? { entry: `territory ${lies.tile}` } : {}),
   };
 }
 
@@ -132,12 +140,20 @@ export function explainIncomePlace(building: Building, position: number): Explan
   const rows: Row[] = [];
   if (income) rows.push({ head: say('page-explain-income'), effect: income, words: effect(income) });
   if (vp) rows.push({ head: say('page-explain-points'), effect: vp, words: effect(vp) });
-  return { title: name('income', `${building}-${position}`), sub: name('building', building), rows };
+  const title = name('income', `${building}-${position}`);
+  return { title, sub: name('building', building), rows, entry: `income ${building}-${position}` };
 }
 
 export function explainMat(player: PlayerView, index: number): Explanation {
-  const { name: key } = player.civilizations[index]!;
-  return { title: name('civilization', key), rows: [{ words: `${sentence(explainCivilization(key))}.` }] };
+  return explainCivilizationCard(player.civilizations[index]!.name);
+}
+
+export function explainCivilizationCard(key: Civilization): Explanation {
+  return {
+    title: name('civilization', key),
+    rows: [{ words: `${sentence(explainCivilization(key))}.` }],
+    entry: `civilization ${key}`,
+  };
 }
 
 export function explainGoal(
@@ -156,6 +172,7 @@ export function explainGoal(
         words: claimed[i] === undefined ? say('page-explain-open') : speaker.player(claimed[i]),
       })),
     ],
+    entry: `achievement ${key}`,
   };
 }
 
@@ -167,4 +184,39 @@ export function explainEra(era: number, card: Tapestry | 'face_down' | undefined
   }
   const key = card ? 'page-explain-face-down' : era === 1 ? 'page-explain-fire' : 'page-explain-empty-era';
   return { title: say('page-era', { era: ROMAN[era]! }), rows: [{ words: say(key) }] };
+}
+
+/** What is explained in a sentence alone: decks, resources, rows. */
+export function explainPlainly(title: string, words: string): Explanation {
+  return { title: sentence(title), rows: [{ words }] };
+}
+
+/** The faces of a die. */
+export function explainDie(which: 'science' | 'red' | 'black'): Explanation {
+  const { dice } = box().list;
+  const title = sentence(name('die', which));
+  const entry = `die ${which}`;
+  if (which === 'science') {
+    const of = Object.values(dice.science).reduce((sum, count) => sum + count, 0);
+    return {
+      title,
+      entry,
+      rows: TRACKS.map((track) => ({
+        head: say('learn-face', { count: dice.science[track], of }),
+        icons: [`track-${track}` as const],
+        words: name('track', track),
+      })),
+    };
+  }
+  const faces = which === 'red' ? dice.conquer_red : dice.conquer_black;
+  const of = faces.reduce((sum, face) => sum + face.count, 0);
+  return {
+    title,
+    entry,
+    rows: faces.map((face) => ({
+      head: say('learn-face', { count: face.count, of }),
+      effect: face.outcome,
+      words: effect(face.outcome),
+    })),
+  };
 }

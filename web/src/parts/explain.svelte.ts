@@ -9,7 +9,12 @@ const SLACK = 10; // px a finger may move
 export interface Shown {
   what: Explanation;
   near: DOMRect;
+  /** Stays until it is closed: after a long press, and in help mode. */
+  pinned: boolean;
 }
+
+/** What each element explains, for help mode. */
+const told = new WeakMap<Element, () => Explanation>();
 
 let shown = $state.raw<Shown | null>(null);
 let owner: Element | null = null;
@@ -25,11 +30,23 @@ export function hide(): void {
   owner = null;
 }
 
-function show(element: Element, what: () => Explanation): void {
+function show(element: Element, what: () => Explanation, pinned = false): void {
   clearTimeout(timer);
   owner = element;
-  addEventListener('pointerdown', hide, { capture: true, once: true });
-  shown = { what: what(), near: element.getBoundingClientRect() };
+  shown = { what: what(), near: element.getBoundingClientRect(), pinned };
+}
+
+/** Explains what was clicked in help mode: the thing itself, or what it is called. */
+export function explainNow(clicked: Element): boolean {
+  for (let one: Element | null = clicked; one; one = one.parentElement) {
+    const what = told.get(one);
+    const label = one.getAttribute('aria-label') ?? (one.matches('button, a, select') ? one.textContent.trim() : '');
+    if (what) show(one, what, true);
+    else if (label && !one.matches('section, main, dialog, nav')) show(one, () => ({ title: label, rows: [] }), true);
+    else continue;
+    return true;
+  }
+  return false;
 }
 
 /** An attachment: `{@attach explain(() => ...)}`; the words are made only when they are wanted. */
@@ -44,11 +61,12 @@ export function explain(what: () => Explanation): Attachment {
     const away = () => {
       clearTimeout(timer);
       press = null;
-      if (owner === element) hide();
+      if (owner === element && !shown?.pinned) hide();
     };
+    told.set(element, what);
 
     on('pointerenter', (event) => {
-      if (event.pointerType !== 'mouse') return;
+      if (event.pointerType !== 'mouse' || shown?.pinned) return;
       clearTimeout(timer);
       timer = setTimeout(() => show(element, what), shown ? 0 : HOVER);
     });
@@ -69,7 +87,7 @@ export function explain(what: () => Explanation): Attachment {
       press = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         held = true;
-        show(element, what);
+        show(element, what, true);
       }, PRESS);
     });
     on('pointermove', (event) => {

@@ -8,6 +8,8 @@ export interface TargetProps {
   'data-thing': string;
   'data-option'?: string;
   'data-step'?: string;
+  /** The place among the options that a bot advises. */
+  'data-hint'?: number;
   'aria-disabled': boolean;
   onclick: () => void;
 }
@@ -22,8 +24,10 @@ export function look(s: Session, on: OnTable): 'go' | 'picked' | '' {
 /** The attributes of a target; spread them on a button. */
 export function target(s: Session, on: OnTable): TargetProps {
   const { options, option } = s.offer(on);
+  const rank = s.hinted.findIndex((text) => options.some((one) => one.text === text));
   return {
     'data-thing': thing(on),
+    ...(rank >= 0 ? { 'data-hint': rank + 1 } : {}),
     ...(option ? { 'data-option': option.text } : options.length ? { 'data-step': thing(on) } : {}),
     'aria-disabled': !options.length,
     onclick: () => {

@@ -1,9 +1,11 @@
 /** Which screen the address asks for. Secrets behind the # are taken out of it at once. */
 
-export type Route = { screen: 'home' } | { screen: 'table'; table: string; secret: string | null };
+export type Route =
+  { screen: 'home' } | { screen: 'rules' | 'catalogue' } | { screen: 'table'; table: string; secret: string | null };
 
 function read(): Route {
   const [, kind, table] = location.pathname.split('/') as [string, string?, string?];
+  if (kind === 'rules' || kind === 'catalogue') return { screen: kind };
   if (kind !== 't' || !table) return { screen: 'home' };
   const secret = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null;
   if (secret) history.replaceState(null, '', location.pathname + location.search);

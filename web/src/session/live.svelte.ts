@@ -1,5 +1,5 @@
 /** A table of the server, for the holder of a seat or for a spectator. */
-import type { Answer, Event, HostedDoc, HostedSeat, Frame, Option } from '../api';
+import type { Answer, Event, HintDoc, HostedDoc, HostedSeat, Frame, Option } from '../api';
 import { newKey, Refused, TableApi, Unreachable } from '../api/client';
 import { applied } from '../live/delta';
 import { Live, socketOf, type Listener } from '../live/live';
@@ -118,6 +118,15 @@ export class LiveSession extends Session implements Listener {
     void this.#send(() => this.#api.undo(to ?? null, key)).then(async () => {
       this.tell(await this.#api.events());
     });
+  }
+
+  override mayHint(): boolean {
+    return this.hosted.hints;
+  }
+
+  override hint(): Promise<HintDoc | null> {
+    const decision = this.doc.decision?.id;
+    return decision ? this.#api.hint(decision) : Promise.resolve(null);
   }
 
   /** Tries until there is an answer: the key makes sure that it happens once. */

@@ -3,7 +3,7 @@
  * one before, and everything on screen is drawn from it. Seat, spectator, hot seat, replay and gallery differ in nothing
  * but where documents come from and where choices go.
  */
-import type { Doc, Event, HostedDoc, OnTable, Option, ScoreSheet, Told, View } from '../api';
+import type { Doc, Event, HintDoc, HostedDoc, OnTable, Option, ScoreSheet, Told, View } from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
 import { rowOf, type Row } from '../prompt/kinds';
 import { Picker, type Offer } from './picker.svelte';
@@ -56,6 +56,8 @@ export abstract class Session {
   home = $derived.by(() => this.#doc.view.viewer ?? this.#doc.view.turn ?? 0);
   /** Whose mats the viewer looks at instead of the own ones. */
   looking = $state<number | null>(null);
+  /** The texts of the options that a bot advises, best first. */
+  hinted = $state.raw<readonly string[]>([]);
   /** Whose mats are shown. */
   shown = $derived.by(() => this.looking ?? this.home);
   row: Row = $derived.by(() => (this.#doc.decision ? rowOf(this.#doc.decision.kind) : ASKED_NOTHING));
@@ -124,6 +126,16 @@ export abstract class Session {
   /** The game is over: asks for its figures, where there is somebody to ask. */
   settle(): Promise<void> {
     return Promise.resolve();
+  }
+
+  /** Whether a bot may be asked what it would do. */
+  mayHint(): boolean {
+    return false;
+  }
+
+  /** What a bot would do in the place of the player; null where none can be asked. */
+  hint(): Promise<HintDoc | null> {
+    return Promise.resolve(null);
   }
 
   /** Carries out an option of the open decision. */

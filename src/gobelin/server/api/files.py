@@ -14,7 +14,8 @@ from gobelin.server.api.common import AnyRequest
 from gobelin.server.problems import Code, Problem
 
 FOLDER: Final = Path(gobelin.__file__).parent / "web" / "static"
-PAGES: Final = ("/", "/t/{table:str}")  # addresses of the one page, which finds out by itself what to show
+# Addresses of the one page, which finds out by itself what to show
+PAGES: Final = ("/", "/t/{table:str}", "/rules", "/catalogue")
 IMMUTABLE: Final = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 
 

@@ -149,6 +149,11 @@ def test_undo_to_a_choice_of_the_own_turn(tmp_path: Path) -> None:
         before = (await table.get(f"/moments/{document['version']}", 0)).json()
         assert before["view"] == document["view"]
         problem(await table.post("/undo", {"to": reach["to"]}, 0), 409, "cannot_undo")
+        again = await table.choose(0, answer["options"][-1]["text"])
+        assert (await table.get(f"/moments?choice={reach['to'] + 1}", 0)).json()["version"] == answer["version"] + 1
+        assert (await table.get("/moments?choice=0")).json()["version"] == 0
+        problem(await table.get(f"/moments?choice={again['choice'] + 1}"), 404, "not_found")
+        problem(await table.get("/moments"), 400, "malformed")
 
     with_server(tmp_path, play)
 
@@ -208,6 +213,7 @@ def test_what_can_be_wrong(tmp_path: Path) -> None:
         problem(await table.get("/moments/-1"), 404, "not_found")
         problem(await table.get("/moments/x"), 404, "not_found")
         problem(await table.get("/record"), 409, "still_running")
+        problem(await table.get("/frames?seat=0"), 409, "still_running")
         problem(await table.get("/previews"), 403, "not_yours")
         problem(await table.get("/previews?decision=0.9", 0), 409, "decision_closed")
         problem(await table.post("/rematch", {}, 0), 409, "still_running")

@@ -31,7 +31,7 @@ def test_the_page_is_found_at_its_addresses(tmp_path: Path) -> None:
     (tmp_path / "secret").write_text("secret")
 
     async def run() -> None:
-        for path in ("/", "/t/AbC123"):
+        for path in ("/", "/t/AbC123", "/t/AbC123/film"):
             answer = await got(static, path)
             assert (answer.status_code, answer.text) == (200, "<html>page</html>")
             assert answer.headers["content-type"].startswith("text/html")

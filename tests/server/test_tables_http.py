@@ -199,6 +199,8 @@ def test_records_become_tables_to_look_at(tmp_path: Path) -> None:
         plain = await server.http.get(f"{table.path}/frames", headers={"accept-encoding": "identity"})
         assert "content-encoding" not in plain.headers
         assert plain.json() == (await table.get("/frames")).json()
+        assert (await table.get("/frames?seat=1")).json() == (await table.get("/frames", 1)).json()
+        assert (await table.get("/frames?seat=2")).json()["code"] == "no_such_seat"
         assert (await table.get("/record")).json()["choices"] == record["choices"]
         assert (await table.post("/rematch", {}, 0)).json()["code"] == "not_now"
         half = record | {"choices": record["choices"][:50], "result": None}

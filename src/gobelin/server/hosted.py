@@ -101,6 +101,7 @@ class HostedTable:
     told: list[Told]  # what the last entry brought, as the game tells it
     told_since: int  # the turn that had begun before
     marks: array[int]  # how many events there were before each choice
+    made: array[int]  # the entry of each choice that stands
     events_made: int
 
     @classmethod
@@ -148,6 +149,7 @@ class HostedTable:
         self.told = [(event.key, event.player, event.args, event.private) for event in self.game.copy().log]
         self.told_since = self.game.state.turns - sum(told[0] == "turn" for told in self.told)
         self.marks = array("I")
+        self.made = array("I")
         self.events_made = len(self.told)
         self.asked = {}
         self._ask(at)
@@ -158,6 +160,7 @@ class HostedTable:
         new.__dict__.update(self.__dict__)
         new.game = self.game.copy()
         new.marks = self.marks[:]
+        new.made = self.made[:]
         return new
 
     # --- Entries
@@ -172,6 +175,7 @@ class HostedTable:
     def _choice(self, entry: Entry) -> None:
         game = self.game
         self.marks.append(self.events_made)
+        self.made.append(entry.number)
         self.told_since = game.state.turns
         game.state.log = self.told
         game.play(entry.data["option"], player=entry.seat, outcome=entry.data.get("outcome"))
@@ -184,6 +188,7 @@ class HostedTable:
         kept = len(self.game.choices)
         self.events_made = self.marks[kept]  # as many as there were before the first choice that is gone
         self.marks = self.marks[:kept]
+        self.made = self.made[:kept]
         self._ask(entry.at)
 
     def _ask(self, at: float) -> None:
@@ -263,6 +268,12 @@ class HostedTable:
         if not self.game.over:
             return []
         return winners(self.game.state, [n for n, seat in enumerate(self.seats) if seat.conceded])
+
+    def version_after(self, choice: int) -> int | None:
+        """The version that a choice led to, counted from 1 as events do; 0 is the set-up. None: there is none."""
+        if choice == 0:
+            return self.resumed or 0
+        return self.made[choice - 1] if 0 < choice <= len(self.made) else None
 
     def name_of(self, decision: Decision) -> str:
         """The id of a decision. A game that goes on from a position counts anew, so its names say where it did."""

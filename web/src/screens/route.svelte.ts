@@ -1,12 +1,16 @@
 /** Which screen the address asks for. Secrets behind the # are taken out of it at once. */
 
 export type Route =
-  { screen: 'home' } | { screen: 'rules' | 'catalogue' } | { screen: 'table'; table: string; secret: string | null };
+  | { screen: 'home' }
+  | { screen: 'rules' | 'catalogue' }
+  | { screen: 'table'; table: string; secret: string | null }
+  | { screen: 'film'; table: string };
 
 function read(): Route {
-  const [, kind, table] = location.pathname.split('/') as [string, string?, string?];
+  const [, kind, table, part] = location.pathname.split('/') as [string, string?, string?, string?];
   if (kind === 'rules' || kind === 'catalogue') return { screen: kind };
   if (kind !== 't' || !table) return { screen: 'home' };
+  if (part === 'film') return { screen: 'film', table: decodeURIComponent(table) };
   const secret = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null;
   if (secret) history.replaceState(null, '', location.pathname + location.search);
   return { screen: 'table', table: decodeURIComponent(table), secret };

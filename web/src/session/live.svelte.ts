@@ -6,7 +6,7 @@ import { Live, socketOf, type Listener } from '../live/live';
 import { keep, tokensOf } from './mine';
 import { pace } from '../settings/settings.svelte';
 import { Queue } from './queue';
-import { Session } from './session.svelte';
+import { MomentSession, Session } from './session.svelte';
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // between attempts to send a choice again, in milliseconds
 
@@ -180,6 +180,18 @@ export class LiveSession extends Session implements Listener {
       this.#again = false;
       await this.#load();
     }
+  }
+
+  // --- Looking back
+
+  override readonly recalls = true;
+  override recall(event: Event): void {
+    this.#api.moment(event.choice).then(
+      (doc) => (this.moment = new MomentSession(this, doc, event)),
+      (error: unknown) => {
+        if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error;
+      },
+    );
   }
 
   // --- When it is over

@@ -44,6 +44,12 @@ export abstract class Session {
   beforeSet: (() => void) | null = null;
   /** The move of another player that is looked at just now. */
   following = $state.raw<Step | null>(null);
+  /** The number of the event whose moment is shown; null: the table as it stands. */
+  marked = $state.raw<number | null>(null);
+  /** The moment that is looked at instead; the table goes on behind it. */
+  moment = $state.raw<Session | null>(null);
+  /** Whether a click on a line of the log shows its moment. */
+  readonly recalls: boolean = false;
 
   doc: Doc = $derived.by(() => this.#doc);
   events: readonly Event[] = $derived.by(() => this.#events);
@@ -96,6 +102,17 @@ export abstract class Session {
     this.#events = [...events];
   }
 
+  /** A document of another time, earlier or later: what moves from one to the next is no matter. */
+  show(doc: Doc): void {
+    this.picker.clear();
+    this.#doc = share(this.#doc, doc);
+  }
+
+  /** Shows the table as it was when an event had happened. */
+  recall(_event: Event): void {
+    // where nothing is kept, there is nothing to show
+  }
+
   /** Shows the mats of another player, or one's own again. */
   look(seat: number | null): void {
     this.looking = seat === this.home || seat === this.looking ? null : seat;
@@ -143,6 +160,33 @@ export abstract class Session {
 
   /** Takes the own last choice back, or all back to a choice. */
   abstract undo(to?: number): void;
+}
+
+/** A moment of a running table: what its viewer could see then. The log is that of today. */
+export class MomentSession extends Session {
+  override readonly recalls = true;
+  readonly #of: Session;
+
+  constructor(of: Session, doc: Doc, event: Event) {
+    super({
+      doc: { ...doc, decision: null, options: [], previews: [], undo: null, deciders: [] },
+      events: [...of.events],
+    });
+    this.#of = of;
+    this.marked = event.n;
+  }
+
+  override recall(event: Event): void {
+    this.#of.recall(event);
+  }
+
+  override choose(): void {
+    // it is long over
+  }
+
+  override undo(): void {
+    // the past stays as it was
+  }
 }
 
 /** A session that never moves: gallery, screenshots, component tests. Choices are recorded. */

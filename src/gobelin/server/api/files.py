@@ -15,7 +15,7 @@ from gobelin.server.problems import Code, Problem
 
 FOLDER: Final = Path(gobelin.__file__).parent / "web" / "static"
 # Addresses of the one page, which finds out by itself what to show
-PAGES: Final = ("/", "/t/{table:str}", "/rules", "/catalogue")
+PAGES: Final = ("/", "/t/{table:str}", "/t/{table:str}/film", "/rules", "/catalogue")
 IMMUTABLE: Final = "public, max-age=31536000, immutable"  # names of assets change with what is in them
 
 

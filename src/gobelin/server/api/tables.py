@@ -103,8 +103,18 @@ def asked_for(request: AnyRequest, live: Live, asker: Asker) -> tuple[int, str]:
 @get("/api/tables/{table:str}/frames", opt={PACKS_ITSELF: True})
 async def show_film(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
-    frames = await hall.keeper.film(table, asker.seat, number(request, "after", -1))
+    frames = await hall.keeper.film(table, eyes(request, live, asker), number(request, "after", -1))
     return await packed_answer(request, Film(version=live.table.version, frames=frames))
+
+
+def eyes(request: AnyRequest, live: Live, asker: Asker) -> int | None:
+    """Who looks: the one who asks, or any seat of a table that is over, whose record tells everything anyway."""
+    if "seat" not in request.query_params:
+        return asker.seat
+    seat = deeds.seat_at(live.table, number(request, "seat"))
+    if not live.table.over:
+        raise Problem(Code.STILL_RUNNING, "the game is still going on: nobody sees it through the eyes of others")
+    return seat
 
 
 @get("/api/tables/{table:str}/events")
@@ -117,6 +127,16 @@ async def show_events(request: AnyRequest, table: FromPath[str]) -> Response[byt
 @get("/api/tables/{table:str}/moments/{version:int}")
 async def show_moment(request: AnyRequest, table: FromPath[str], version: FromPath[int]) -> Response[bytes]:
     hall, _, asker = await at_table(request, table)
+    return answer(await hall.keeper.moment(table, asker.seat, version))
+
+
+@get("/api/tables/{table:str}/moments")
+async def show_moment_after(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall, live, asker = await at_table(request, table)
+    choice = number(request, "choice")
+    version = live.table.version_after(choice)
+    if version is None:
+        raise Problem(Code.NOT_FOUND, f"there is no choice {choice}", {"choice": choice})
     return answer(await hall.keeper.moment(table, asker.seat, version))
 
 

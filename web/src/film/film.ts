@@ -14,7 +14,7 @@ export function cut(frames: readonly Frame[]): Stop[] {
   const stops: Stop[] = [];
   let doc = null as HostedDoc | null;
   for (const { delta, events } of frames) {
-    doc = applied(doc as HostedDoc, delta);
+    doc = applied(doc!, delta);
     const { choice } = doc;
     while (stops.length && stops.at(-1)!.doc.choice > choice) stops.pop();
     const there = stops.at(-1)?.doc.choice === choice ? stops.pop()! : null;
@@ -69,12 +69,13 @@ export interface Band {
   to: number;
 }
 
-/** The eras as runs of stops: those of one player, or of whoever is first in each. */
+/** The eras as runs of stops: those of one player, or those that most players have reached. */
 export function eras(stops: readonly Stop[], seat: number | null): Band[] {
   const bands: Band[] = [];
   for (const [at, { doc }] of stops.entries()) {
     const all = doc.view.players.filter((one) => (seat === null ? one.bot !== 'shadow_empire' : one.seat === seat));
-    const era = Math.min(5, Math.max(1, bands.at(-1)?.era ?? 1, ...all.map((one) => one.era)));
+    const reached = all.map((one) => one.era).sort((a, b) => a - b);
+    const era = Math.min(5, Math.max(1, reached[Math.floor((reached.length - 1) / 2)]!));
     const last = bands.at(-1);
     if (last?.era === era) last.to = at;
     else bands.push({ era, from: at, to: at });

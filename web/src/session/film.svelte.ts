@@ -54,9 +54,10 @@ export class FilmSession extends Session {
   seek(at: number): void {
     const to = Math.max(0, Math.min(this.end, at));
     if (to === this.at) return;
-    const { doc } = this.stops[to]!;
-    if (to === this.at + 1) this.set(doc);
-    else this.show(doc);
+    const { doc, events } = this.stops[to]!;
+    const before = this.view;
+    this.show(doc);
+    if (to === this.at + 1) this.news = { before, events, jump: false }; // a longer way is a jump
     this.at = to;
     this.marked = this.#last[to]!;
     if (to === this.end) this.pause();

@@ -1,0 +1,130 @@
+"""A finished game: its end, its film and its log; and a moment of a running one."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.clicking import Clicker
+from gobelin import Game
+from running_server import Running
+
+
+@pytest.fixture(scope="module")
+def record() -> Any:
+    """A game of two, played at random."""
+    game, rng = Game.new(2, seed=5), random.Random(5)
+    while not game.over:
+        decision = game.decisions[0]
+        game.play(rng.choice(decision.options), player=decision.player)
+    return game.record() | {"seats": [{"name": "Ada"}, {"name": "Bob"}]}
+
+
+@pytest.fixture(scope="module")
+def table(server: Running, record: Any) -> str:
+    with server.client() as client:
+        return str(client.post("/api/records", json=record).json()["table"])
+
+
+def at(page: Page) -> int:
+    return int(page.get_attribute(".film", "data-at") or -1)
+
+
+def test_the_end_of_a_game_and_from_there_its_film(server: Running, page: Page, table: str, record: Any) -> None:
+    clicker = Clicker(page, seed=1)
+    page.goto(f"{server.url}/t/{table}")
+    end = page.get_by_role("dialog", name="The cloth is cut from the loom")
+    expect(end).to_be_visible(timeout=30_000)
+    assert clicker.root("over") == "true"
+    scores = record["result"]["scores"]
+    places = end.get_by_role("listitem").all_inner_texts()
+    assert [str(max(scores)), str(min(scores))] == [words.split()[-1] for words in places]
+    total = end.get_by_role("row", name="Total").get_by_role("cell").all_inner_texts()
+    assert total == sorted(map(str, scores), key=int, reverse=True)
+    page.click("[data-action=look]")
+    expect(end).not_to_be_visible()
+    page.click(".top [data-action=result]")
+    page.click("[data-action=replay]")
+    page.wait_for_selector(".film")
+    assert page.url == f"{server.url}/t/{table}/film"
+    assert at(page) == 0
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    assert at(page) == 2
+    page.get_by_role("button", name="Previous step").click()
+    assert at(page) == 1
+    page.keyboard.press("End")
+    assert at(page) == len(record["choices"])
+    assert clicker.root("over") == "true"
+    page.keyboard.press("Shift+ArrowLeft")
+    assert at(page) < len(record["choices"])
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowLeft")
+    page.click("[data-action=play]")
+    page.wait_for_selector(".film[data-at='2']")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert clicker.trouble == []
+
+
+def test_a_link_leads_to_a_moment_of_the_film_and_the_log_to_others(server: Running, page: Page, table: str) -> None:
+    clicker = Clicker(page, seed=1)
+    page.goto(f"{server.url}/t/{table}/film?n=60&seat=1")
+    page.wait_for_selector(".film[data-at='60']")
+    own = page.locator(".hand .tap").all_inner_texts()
+    assert any(own), "one's own hand lies open"
+    page.get_by_role("button", name="The whole log").click()
+    lines = page.get_by_role("dialog", name="Log")
+    assert lines.locator("li.now").count() == 1
+    lines.locator("button.moment").nth(10).click()
+    page.wait_for_function("() => Number(document.querySelector('.film').dataset.at) < 60")
+    page.keyboard.press("Escape")
+    page.get_by_label("Through whose eyes").select_option("")
+    page.wait_for_function("() => !document.querySelector('.film select').value")
+    assert at(page) < 60
+    assert clicker.trouble == []
+
+
+def test_a_record_is_opened_from_a_file_and_saved_again(
+    server: Running, page: Page, record: Any, tmp_path: Path
+) -> None:
+    clicker = Clicker(page, seed=1)
+    (tmp_path / "nothing.json").write_text("{}")
+    (tmp_path / "game.json").write_text(json.dumps(record))
+    page.goto(server.url)
+    page.set_input_files("input[type=file]", tmp_path / "nothing.json")
+    expect(page.get_by_role("alert")).to_have_text("This file is no record of a game.", timeout=30_000)
+    page.set_input_files("input[type=file]", tmp_path / "game.json")
+    page.wait_for_selector(".film")
+    with page.expect_download() as saved:
+        page.click("[data-action=record]")
+    assert json.loads(Path(saved.value.path()).read_text())["choices"] == record["choices"]
+    assert [line for line in clicker.trouble if "422" not in line] == []
+
+
+def test_a_line_of_the_log_shows_its_moment_and_the_game_goes_on(server: Running, page: Page) -> None:
+    clicker = Clicker(page, seed=4)
+    with server.client() as client:
+        made = client.post("/api/tables", json={"players": 2, "seats": ["me", "bot:random"]}).json()
+    page.goto(f"{server.url}{made['seats'][0]['link']}")
+    for _ in range(8):
+        assert clicker.ready()
+        clicker.choose()
+    assert clicker.ready()
+    version, decision = clicker.root("version"), clicker.root("decision")
+    page.locator(".log button.moment").first.click()
+    then = page.wait_for_selector("[data-moment]")
+    assert then is not None
+    assert int(then.get_attribute("data-moment") or 0) <= int(version or 0)
+    assert page.locator("[data-option], [data-step]").count() == 0
+    assert (clicker.root("version"), clicker.root("decision")) == (version, decision)
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-moment]", state="detached")
+    assert clicker.ready()
+    clicker.choose()
+    assert clicker.trouble == []

@@ -710,6 +710,7 @@ export interface Messages {
   'page-automa': 'civilizations' | 'level';
   'page-beside': never;
   'page-bot': never;
+  'page-bust': 'all' | 'bad';
   'page-busy-server': never;
   'page-buy': 'amount';
   'page-change-mind': never;
@@ -783,6 +784,7 @@ export interface Messages {
   'page-lost-words': never;
   'page-maker-of-fire': never;
   'page-map': never;
+  'page-marked': 'count';
   'page-market': never;
   'page-mat-alchemists': never;
   'page-mat-architects-district': never;
@@ -811,6 +813,8 @@ export interface Messages {
   'page-no-thanks': never;
   'page-no-trap': never;
   'page-nobody': never;
+  'page-not-now': never;
+  'page-on-the-map': 'what';
   'page-open-plots': 'count';
   'page-over': never;
   'page-pick-hex': 'count';
@@ -822,6 +826,7 @@ export interface Messages {
   'page-quick-game': never;
   'page-quick-game-words': never;
   'page-raise': 'player';
+  'page-refused': 'what' | 'why';
   'page-remove': 'what';
   'page-resource': 'count' | 'resource';
   'page-rival': 'player' | 'vp';

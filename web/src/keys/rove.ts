@@ -1,6 +1,6 @@
 /**
  * One tab stop for a zone: arrows go from target to target, to the nearest one in their direction. The zone remembers
- * where one was; `Home` goes to the first target that can be acted on.
+ * where one was; `Home` goes to the first target that can be acted on, `PageUp` and `PageDown` go some targets at once.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -35,8 +35,11 @@ export function nearest<T extends Spot>(from: Spot, all: readonly T[], [dx, dy]:
 
 type Focusable = HTMLElement | SVGElement;
 
-/** On the root of a zone; `of` selects its targets; `more` adds keys with their directions (the six of a hex). */
-export function rove(of: string, more: Record<string, readonly [number, number]> = {}): Attachment {
+/**
+ * On the root of a zone; `of` selects its targets; `more` adds keys with their directions (the six of a hex); `page` is
+ * how many targets a page has (a tier of a track).
+ */
+export function rove(of: string, more: Record<string, readonly [number, number]> = {}, page = 0): Attachment {
   const keys = { ...ARROWS, ...more };
   return (zone) => {
     const targets = () => [...zone.querySelectorAll<Focusable>(of)];
@@ -68,6 +71,10 @@ export function rove(of: string, more: Record<string, readonly [number, number]>
         if (!to) return;
         event.preventDefault();
         go(to.one);
+      } else if (page && (key === 'PageUp' || key === 'PageDown')) {
+        event.preventDefault();
+        const to = all.indexOf(here) + (key === 'PageUp' ? -page : page);
+        go(all[Math.max(0, Math.min(to, all.length - 1))]);
       } else if (key === 'Home') {
         event.preventDefault();
         go(all.find(live) ?? all[0]);

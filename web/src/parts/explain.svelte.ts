@@ -77,7 +77,7 @@ export function explain(what: () => Explanation): Attachment {
     on('focusin', () => {
       if (element.matches(':focus-visible')) show(element, what);
     });
-    on('focusout', away);
+    on('focusout', () => queueMicrotask(away)); // what is taken away loses the focus while the page is being drawn
     on('pointerdown', (event) => {
       held = false;
       if (event.pointerType === 'mouse') {

@@ -2,6 +2,10 @@
 import type { OnTable } from '../api';
 import type { Session } from '../session/session.svelte';
 import { thing } from '../session/things';
+import type { Explanation } from '../i18n/explain';
+import { say } from '../i18n/i18n.svelte';
+import { sentence } from '../i18n/names';
+import { refusalOf } from '../i18n/refusals';
 
 export interface TargetProps {
   /** Which thing it is, for rims around what changed. */
@@ -34,4 +38,19 @@ export function target(s: Session, on: OnTable): TargetProps {
       s.act(on);
     },
   };
+}
+
+/** Why a thing cannot be acted on now, where the question says so. */
+export function refusal(s: Session, on: OnTable): string {
+  return refusalOf(s.speaker, s.doc.decision, on);
+}
+
+/** What a thing is called, and why it cannot be acted on. */
+export function labelled(label: string, why: string): string {
+  return why ? say('page-refused', { what: label, why }) : label;
+}
+
+/** What a thing explains of itself, and why it cannot be acted on. */
+export function explainedWith(what: Explanation, why: string): Explanation {
+  return why ? { ...what, rows: [{ head: say('page-not-now'), words: `${sentence(why)}.` }, ...what.rows] } : what;
 }

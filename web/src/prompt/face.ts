@@ -1,9 +1,11 @@
 /** How an option looks in small: an icon or a picture, a title, what it gives. Its whole words are for those who ask. */
-import type { Civilization, Option, Resource, Track, View } from '../api';
+import type { Civilization, Option, Resource, Technology, Track, View } from '../api';
 import { box, BUILDINGS, ROMAN } from '../box';
 import type { IconName } from '../draw/data/icons';
+import { width as giving } from '../draw/effect';
 import { automaCivilization, holderOf, laneGives, optionWords, slotGives } from '../i18n/decisions';
-import type { Effect } from '../i18n/effects';
+import { needs, type Effect } from '../i18n/effects';
+import { moveRefused } from '../i18n/refusals';
 import { fill, say } from '../i18n/i18n.svelte';
 import { cardName, civilizationName, name, sentence } from '../i18n/names';
 import { dieFace } from '../i18n/speaker';
@@ -14,6 +16,8 @@ export interface Face {
   words: string;
   title?: string;
   icon?: IconName;
+  /** What it costs, as icons. */
+  cost?: readonly (Resource | 'any')[];
   /** What is gained, as icons. */
   gives?: Effect;
   note?: string;
@@ -49,7 +53,13 @@ function looks(s: Session, view: View, option: Option): Omit<Face, 'words'> {
       }
       const number = tokens[0]! + 1;
       const gain = decision.kind === 'turn' ? 'full' : ((about.gain as string | undefined) ?? 'none');
-      return { icon, title: spaceTitle(track, number), gives: advanceGives(gain, track, number) };
+      const price = decision.kind === 'turn' ? decision.about.moves.find((one) => one.track === track)?.cost : null;
+      return {
+        icon,
+        title: spaceTitle(track, number),
+        gives: advanceGives(gain, track, number),
+        ...(price ? { cost: price } : {}),
+      };
     }
     case 'income': {
       const era = me.era + 1;
@@ -185,6 +195,28 @@ export function faceOf(s: Session, option: Option): Face {
   return { words, ...looks(s, s.view, option) };
 }
 
+/** What a question might offer but does not, with the reason. */
+export function refusedOf(s: Session): { key: string; icon: IconName; title: string; why: string }[] {
+  const { decision } = s.doc;
+  if (decision?.kind === 'turn') {
+    return decision.about.moves
+      .filter((one) => one.refused && one.refused !== 'end_of_track')
+      .map((one) => ({
+        key: `${one.track} ${one.from}`,
+        icon: `track-${one.track}` as const,
+        title: spaceTitle(one.track, one.space),
+        why: moveRefused(s.speaker, one),
+      }));
+  }
+  if (decision?.kind !== 'upgrade') return [];
+  return Object.keys(decision.about.refused).map((card) => ({
+    key: card,
+    icon: 'square' as const,
+    title: cardName(card),
+    why: needs(card as Technology),
+  }));
+}
+
 /** Options that are about nothing on the table: no, done. */
 export function isPlain(option: Option): boolean {
   return ['decline', 'done', 'accept', 'end_turn', 'trap', 'roll'].includes(option.verb);
@@ -195,5 +227,6 @@ export function width(face: Face): number {
   if (face.tile !== undefined || face.spaceTile !== undefined) return 57;
   const words = Math.max(face.title?.length ?? 0, face.note?.length ?? 0, face.player === undefined ? 0 : 12);
   const text = words || (face.icon ? 0 : face.words.length);
-  return 25 + (face.icon ? 33 : 0) + 26 * (face.resources?.length ?? 0) + 6.6 * Math.min(text, 26);
+  const small = 14 * (face.cost?.length ?? 0) + (face.gives ? 17 * giving(face.gives) : 0);
+  return 25 + (face.icon ? 33 : 0) + 26 * (face.resources?.length ?? 0) + Math.max(6.6 * Math.min(text, 26), small);
 }

@@ -25,6 +25,8 @@ export interface Row {
   confirm: 'click' | 'button';
   /** Things are picked one after the other, and all of them together are the option. */
   together?: true;
+  /** Several may be marked; they are carried out one after the other. */
+  several?: true;
 }
 
 function row(shape: Shape, confirm: Row['confirm'] = 'button'): Row {
@@ -76,8 +78,8 @@ export const KINDS = {
   // cards
   play_tapestry: row('hand'),
   play_gained: row('hand'),
-  discard: row('faces'),
-  discard_for_vp: row('hand'),
+  discard: { shape: 'faces', confirm: 'button', several: true },
+  discard_for_vp: { shape: 'hand', confirm: 'button', several: true },
   heralds: row('gallery'),
   copy: row('gallery'),
   historians: row('faces'),

@@ -142,6 +142,7 @@ export class LiveSession extends Session implements Listener {
           );
         }
         this.pending = null;
+        this.goOn();
         return;
       } catch (error) {
         if (error instanceof Refused) {

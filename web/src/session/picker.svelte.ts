@@ -3,8 +3,10 @@
  * about it; `current` is the one that the confirm button would send. Picks live here, so that no change of the layout
  * loses them.
  */
-import type { OnTable, Option } from '../api';
+import type { OnTable, Option, Resource } from '../api';
+import { parsePlot } from '../geometry/city';
 import type { Row } from '../prompt/kinds';
+import { middle, nearest, places, turnOf, turnsOf } from './placing';
 import { thing } from './things';
 
 /** What acting on a thing leads to: several options are a step on the way to one of them. */
@@ -19,6 +21,7 @@ interface Asked {
   readonly doc: { readonly options: readonly Option[] };
   readonly on: ReadonlyMap<string, readonly Option[]>;
   readonly row: Row;
+  readonly most?: number;
   choose(option: Option): void;
 }
 
@@ -31,6 +34,14 @@ export class Picker {
   #at = $state(0);
   /** An option that was put together in the bar: a payment, a turn of a tile. */
   #composed = $state.raw<Option | null>(null);
+  /** What the pointer or the focus is on. */
+  #over = $state.raw<OnTable | null>(null);
+  /** How a building is turned that has no place yet. */
+  #turn = $state(0);
+  /** Several that are marked to be carried out one after the other. */
+  #marked = $state.raw<readonly Option[]>([]);
+  /** Resources that were put together in the bar so far, to be paid or gained. */
+  resources = $state.raw<readonly Resource[]>([]);
 
   constructor(asked: Asked) {
     this.#asked = asked;
@@ -47,20 +58,69 @@ export class Picker {
 
   /** The option that is confirmed. */
   get current(): Option | null {
+    if (this.#asked.row.several) return this.#marked[0] ?? null;
     if (this.#composed) return this.#composed;
     const all = this.candidates;
     return all[this.#at % Math.max(1, all.length)] ?? null;
+  }
+
+  get marked(): readonly Option[] {
+    return this.#marked;
+  }
+
+  /** What the table shows of a choice before it is made: at the pointer, else what is picked. */
+  get ghost(): Option | null {
+    return this.#pointed() ?? this.current;
+  }
+
+  /** The turns of the building at the pointer, or of the one that is picked. */
+  get turns(): readonly number[] {
+    return turnsOf(this.#over && this.#pointed() ? this.#on(this.#over) : this.candidates);
   }
 
   clear(): void {
     this.#picks = [];
     this.#at = 0;
     this.#composed = null;
+    this.#marked = [];
+    this.resources = [];
+  }
+
+  /** The pointer, or the focus, is on a thing. */
+  hover(on: OnTable): void {
+    this.#over = on;
+  }
+
+  /** It has left the thing, unless it is on another one already. */
+  leave(on: OnTable): void {
+    if (this.#over && thing(this.#over) === thing(on)) this.#over = null;
+  }
+
+  /** The building is turned: at the pointer, and where it was picked. */
+  rotate(by: number): boolean {
+    const { turns, ghost } = this;
+    if (turns.length < 2 || ghost?.verb !== 'place') return false;
+    this.#turn = turns[(turns.indexOf(turnOf(ghost)) + by + turns.length) % turns.length]!;
+    const current = this.current;
+    if (current?.verb !== 'place') return true;
+    const alike = places(this.candidates).filter((one) => turnOf(one) === this.#turn);
+    const [next] = nearest(alike, middle(current));
+    if (next) this.show(next);
+    return true;
+  }
+
+  /** Marks an option, or takes the mark away. One too many takes the place of the first. */
+  mark(option: Option): void {
+    const { marked } = this;
+    this.#marked = marked.includes(option)
+      ? marked.filter((one) => one !== option)
+      : [...marked, option].slice(-Math.min(this.#asked.most ?? Infinity, marked.length + 1));
   }
 
   /** Esc: the last pick is dropped. */
   back(): boolean {
-    if (this.#composed) this.#composed = null;
+    if (this.#marked.length) this.#marked = this.#marked.slice(0, -1);
+    else if (this.#composed) this.#composed = null;
     else if (this.#picks.length) this.#picks = this.#picks.slice(0, -1);
     else return false;
     this.#at = 0;
@@ -82,6 +142,9 @@ export class Picker {
     const key = thing(on);
     const all = this.#asked.on.get(key);
     if (!all?.length) return NOTHING;
+    if (this.#asked.row.several) {
+      return { options: all, option: null, picked: all.some((one) => this.#marked.includes(one)) };
+    }
     const composed = this.#composed;
     if (composed?.on.some((one) => thing(one) === key)) return { options: [composed], option: composed, picked: true };
     const picked = !composed && this.#picks.includes(key);
@@ -94,6 +157,10 @@ export class Picker {
     const key = thing(on);
     const { options, option, picked } = this.offer(on);
     if (!options.length) return;
+    if (this.#asked.row.several) {
+      this.mark(options[0]!);
+      return;
+    }
     if (option) {
       this.#asked.choose(option);
       return;
@@ -104,8 +171,27 @@ export class Picker {
       return;
     }
     const more = this.#asked.row.together && this.#with([...this.#picks, key]).length > 0;
+    const shown = this.#shownOn(on);
     this.#picks = more ? [...this.#picks, key] : [key];
-    this.#at = 0;
+    this.#at = shown ? this.candidates.indexOf(shown) : 0;
+  }
+
+  #on(on: OnTable): readonly Option[] {
+    return this.#asked.on.get(thing(on)) ?? [];
+  }
+
+  /** The building that pointing at a plot means: turned as it is held, its middle nearest to the plot. */
+  #shownOn(on: OnTable): Option | null {
+    if (on.thing !== 'plot' || this.#asked.row.shape !== 'plot') return null;
+    const all = places(this.#on(on));
+    const turned = all.filter((one) => turnOf(one) === this.#turn);
+    return nearest(turned.length ? turned : all, parsePlot(on.plot))[0] ?? null;
+  }
+
+  /** Nothing where the pointer is on what is picked already: there the picked one stands. */
+  #pointed(): Option | null {
+    if (!this.#over || this.#picks.includes(thing(this.#over))) return null;
+    return this.#shownOn(this.#over);
   }
 
   #with(picks: readonly string[]): readonly Option[] {

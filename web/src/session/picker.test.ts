@@ -12,12 +12,13 @@ function option(text: string, ...on: OnTable[]): Option {
   return { text, action: 0, verb: 'hex', arguments: { hex: text }, on };
 }
 
-function picking(row: Row, options: Option[]): { picker: Picker; chosen: string[] } {
+function picking(row: Row, options: Option[], most = Infinity): { picker: Picker; chosen: string[] } {
   const chosen: string[] = [];
   const picker = new Picker({
     doc: { options },
     on: index(options),
     row,
+    most,
     choose: (one) => chosen.push(one.text),
   });
   return { picker, chosen };
@@ -89,5 +90,63 @@ describe('a picker', () => {
     expect(picker.offer(hex('5,5')).options).toEqual([]);
     picker.act(hex('5,5'));
     expect(chosen).toEqual([]);
+  });
+
+  it('marks several, the last ones where there are too many', () => {
+    const { picker, chosen } = picking({ shape: 'faces', confirm: 'button', several: true }, [ONE, TWO], 1);
+    picker.act(hex('0,0'));
+    picker.act(hex('0,1'));
+    expect(picker.marked).toEqual([TWO]);
+    expect(picker.offer(hex('0,1'))).toEqual({ options: [TWO], option: null, picked: true });
+    picker.act(hex('0,1'));
+    expect(picker.marked).toEqual([]);
+    expect(chosen).toEqual([]);
+  });
+});
+
+describe('a building before it is placed', () => {
+  function plot(name: string): OnTable {
+    return { thing: 'plot', player: 0, plot: name };
+  }
+
+  function place(corner: string, turn: number, ...plots: string[]): Option {
+    const text = `place academy ${corner} r${turn}`;
+    return {
+      text,
+      action: 0,
+      verb: 'place',
+      arguments: { piece: 'academy', plots, corner, turn },
+      on: plots.map(plot),
+    };
+  }
+
+  const LEFT = place('a1', 0, 'a1', 'b1', 'c1');
+  const RIGHT = place('c1', 0, 'c1', 'd1', 'e1');
+  const DOWN = place('c1', 1, 'c1', 'c2', 'c3');
+
+  it('follows the pointer: the one whose middle is nearest', () => {
+    const { picker } = picking({ shape: 'plot', confirm: 'button' }, [LEFT, RIGHT, DOWN]);
+    expect(picker.ghost).toBe(null);
+    picker.hover(plot('b1'));
+    expect(picker.ghost).toBe(LEFT);
+    picker.hover(plot('d1'));
+    picker.leave(plot('b1'));
+    expect(picker.ghost).toBe(RIGHT);
+    picker.leave(plot('d1'));
+    expect(picker.ghost).toBe(null);
+  });
+
+  it('is turned at the pointer, and picked as it is shown', () => {
+    const { picker } = picking({ shape: 'plot', confirm: 'button' }, [LEFT, RIGHT, DOWN]);
+    expect(picker.rotate(1)).toBe(false);
+    picker.hover(plot('c1'));
+    expect(picker.turns).toEqual([0, 1]);
+    expect(picker.rotate(1)).toBe(true);
+    expect(picker.ghost).toBe(DOWN);
+    picker.act(plot('c1'));
+    expect(picker.current).toBe(DOWN);
+    picker.leave(plot('c1'));
+    expect(picker.rotate(1)).toBe(true);
+    expect(picker.current).not.toBe(DOWN);
   });
 });

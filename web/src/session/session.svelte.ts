@@ -3,7 +3,7 @@
  * one before, and everything on screen is drawn from it. Seat, spectator, hot seat, replay and gallery differ in nothing
  * but where documents come from and where choices go.
  */
-import type { Doc, Event, HintDoc, HostedDoc, OnTable, Option, ScoreSheet, Told, View } from '../api';
+import type { Decision, Doc, Event, HintDoc, HostedDoc, OnTable, Option, ScoreSheet, Told, View } from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
 import { rowOf, type Row } from '../prompt/kinds';
 import { Picker, type Offer } from './picker.svelte';
@@ -68,6 +68,8 @@ export abstract class Session {
   shown = $derived.by(() => this.looking ?? this.home);
   row: Row = $derived.by(() => (this.#doc.decision ? rowOf(this.#doc.decision.kind) : ASKED_NOTHING));
   readonly picker: Picker = new Picker(this);
+  /** Options that are still to be carried out by themselves when they are offered next. */
+  #plan: { decision: Decision; left: readonly string[] } | null = null;
 
   constructor(told: Told) {
     this.#doc = $state.raw(told.doc);
@@ -87,14 +89,50 @@ export abstract class Session {
     if (doc.decision && doc.decision.id !== this.#doc.decision?.id) this.looking = null; // the question is at home
     if (doc.decision?.id !== this.#doc.decision?.id) this.picker.clear(); // others may choose meanwhile
     const before = this.#doc.view;
+    const asked = this.#doc.decision?.id;
     this.beforeSet?.();
     this.#doc = share(this.#doc, doc);
     this.news = { before, events: fresh, jump };
+    if (doc.decision?.id !== asked) queueMicrotask(() => this.goOn());
   }
 
   /** Others' moves are not looked at any longer: the newest document is shown. */
   skip(): void {
     // what never waits cannot be skipped
+  }
+
+  /** How many may be marked to be carried out one after the other. */
+  get most(): number {
+    const { decision } = this.#doc;
+    return decision?.kind === 'discard' ? decision.about.left : Infinity;
+  }
+
+  /** Carries several options out, one after the other. What no longer fits when its turn comes is asked again. */
+  chooseAll(options: readonly Option[]): void {
+    const [first, ...rest] = options;
+    const decision = this.#doc.decision;
+    if (!first || !decision || this.pending !== null) return;
+    this.#plan = rest.length ? { decision, left: rest.map((one) => one.text) } : null;
+    this.choose(first);
+  }
+
+  /** The next option of the plan, once the choice before has been answered. */
+  protected goOn(): void {
+    const plan = this.#plan;
+    const { decision, options } = this.#doc;
+    if (!plan || this.pending !== null || decision?.id === plan.decision.id) return;
+    this.#plan = null;
+    if (decision?.kind !== plan.decision.kind) return;
+    this.chooseAll(plan.left.flatMap((text) => options.find((one) => one.text === text) ?? []));
+  }
+
+  /** Turns what is being placed: a tile in its hex, a building in the city. Whether there was anything to turn. */
+  turn(by: number): boolean {
+    if (this.#doc.decision?.kind !== 'explore_turn') return this.picker.rotate(by);
+    const turns = this.#doc.options.filter((one) => one.verb === 'turn');
+    const at = turns.findIndex((one) => one === this.picker.current);
+    this.picker.compose(turns[(at + by + turns.length) % turns.length] ?? null);
+    return turns.length > 1;
   }
 
   /** The log from its beginning: after an undo, and when a session starts. */
@@ -153,6 +191,12 @@ export abstract class Session {
   /** What a bot would do in the place of the player; null where none can be asked. */
   hint(): Promise<HintDoc | null> {
     return Promise.resolve(null);
+  }
+
+  /** The points that an option gives by itself, as far as that is known. */
+  pointsOf(option: Option): number {
+    const direct = this.#doc.previews?.[this.#doc.options.indexOf(option)]?.direct ?? [];
+    return direct.reduce((sum, one) => sum + (one.key === 'vp' && 'points' in one ? one.points : 0), 0);
   }
 
   /** Carries out an option of the open decision. */

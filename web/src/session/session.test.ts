@@ -75,3 +75,19 @@ describe('what is picked', () => {
     expect(s.picker.current).toBe(null);
   });
 });
+
+describe('a plan', () => {
+  it('goes on as long as the same is asked and its options fit', async () => {
+    const { doc, events } = told('three');
+    const s = new FixedSession({ doc, events });
+    const [first, second, third] = doc.options;
+    s.chooseAll([first!, second!, third!]);
+    expect(s.chosen).toEqual([first!.text]);
+    s.set({ ...doc, version: 2, decision: { ...doc.decision!, id: 'next' } });
+    await Promise.resolve();
+    expect(s.chosen).toEqual([first!.text, second!.text]);
+    s.set({ ...doc, version: 3, decision: { ...doc.decision!, id: 'last' }, options: [first!] });
+    await Promise.resolve();
+    expect(s.chosen).toEqual([first!.text, second!.text]);
+  });
+});

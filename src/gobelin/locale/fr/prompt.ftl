@@ -129,6 +129,12 @@ page-deck = Première carte de la pile
 page-add = ajouter : { $what }
 page-remove = reprendre : { $what }
 page-lost-over-eight = au-delà de 8, c'est perdu
+page-marked = { $count ->
+    [one] { $count } marquée
+   *[other] { $count } marquées
+}
+page-not-now = Pas maintenant
+page-refused = { $what } ; pas maintenant : { $why }
 page-buy = Acheter { $amount }
 page-sell = Vendre { $amount }
 page-beside = À côté de la capitale
@@ -148,6 +154,8 @@ page-turned = { $turn ->
    *[other] tournée de { $turn } sixièmes, { $points } PV
 }
 page-roll = Lancer
+page-on-the-map = { $what }, sur la carte
+page-bust = Perte : { $bad } sur { $all }
 page-stop = Arrêter là
 page-no-trap = Pas d'embuscade en main
 page-let-fall = Laisser faire

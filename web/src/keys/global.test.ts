@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { open } from '../box';
+import { place } from '../draw/sprite';
+import { speak } from '../i18n/i18n.svelte';
+import Table from '../screens/Table.svelte';
+import { FixedSession } from '../session/session.svelte';
+import { components, told } from '../testing/fixtures';
+import { offered, zones } from './global';
+
+beforeAll(async () => {
+  open(components());
+  await speak('en');
+  place(document.body);
+});
+
+afterEach(cleanup);
+
+function show(moment: string): { s: FixedSession; root: HTMLElement } {
+  const s = new FixedSession(told(moment));
+  const { container } = render(Table, { s, fixed: '1440' });
+  return { s, root: container.querySelector<HTMLElement>('.table')! };
+}
+
+describe('keys', () => {
+  it('go to what can be acted on, and round', async () => {
+    const { root } = show('three');
+    const all = offered(root);
+    await fireEvent.keyDown(window, { key: 'g' });
+    expect(document.activeElement).toBe(all[0]);
+    await fireEvent.keyDown(window, { key: ']' });
+    expect(document.activeElement).toBe(all[1]);
+    await fireEvent.keyDown(window, { key: '[' });
+    await fireEvent.keyDown(window, { key: '[' });
+    expect(document.activeElement).toBe(all.at(-1));
+  });
+
+  it('1 to 9 are the options of the prompt', async () => {
+    const { s, root } = show('three');
+    const second = root.querySelectorAll<HTMLElement>('.prompt [data-option]')[1]!.dataset.option;
+    await fireEvent.keyDown(window, { key: '2' });
+    expect(s.chosen).toEqual([second]);
+  });
+
+  it('F6 goes from zone to zone, the prompt first', async () => {
+    const { root } = show('three');
+    const zone = () => zones(root).find((one) => one.contains(document.activeElement));
+    await fireEvent.keyDown(window, { key: 'F6' });
+    expect(zone()!.classList).toContain('prompt');
+    await fireEvent.keyDown(window, { key: 'F6' });
+    expect(zone()!.classList).toContain('map');
+    await fireEvent.keyDown(window, { key: 'F6', shiftKey: true });
+    expect(zone()!.classList).toContain('prompt');
+  });
+
+  it('mean nothing while somebody writes', async () => {
+    const { s } = show('three');
+    const input = document.body.appendChild(document.createElement('input'));
+    input.focus();
+    await fireEvent.keyDown(input, { key: '2' });
+    expect(s.chosen).toEqual([]);
+    input.remove();
+  });
+
+  it('R turns a tile in its place', async () => {
+    const { s } = show('three-explore');
+    const before = s.picker.current;
+    await fireEvent.keyDown(window, { key: 'r' });
+    expect(s.picker.current).not.toBe(before);
+    expect(s.picker.current?.verb).toBe('turn');
+    await fireEvent.keyDown(window, { key: 'R', shiftKey: true });
+    expect(s.picker.current).toBe(before);
+  });
+});

@@ -72,6 +72,7 @@ def test_moves_of_others_are_shown_one_by_one_and_the_question_on_the_newest_doc
 def test_a_click_skips(server: Running, moving: Page) -> None:
     clicker = Clicker(moving, seed=3)
     moving.goto(table(server, ["me", BOT, BOT, BOT]))
+    assert clicker.ready()
     moving.evaluate("localStorage.setItem('settings', JSON.stringify({ pace: 1 }))")
     moving.reload()
     play_until_followed(clicker)

@@ -101,6 +101,12 @@ def test_names(tmp_path: Path) -> None:
         named = await table.post("/seats/1", {"action": "name", "name": "<b>Bob</b>\u202e\x00 "}, 1)
         assert named.json()["seats"][1]["name"] == "<b>Bob</b>"
         assert named.json()["version"] == 1
+        for emoji in (
+            "\U0001f469\u200d\U0001f469\u200d\U0001f467",
+            "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+        ):
+            named = await table.post("/seats/1", {"action": "name", "name": f"\u200dZo\u00eb\u200d {emoji} \u200d"}, 1)
+            assert named.json()["seats"][1]["name"] == f"Zo\u00eb {emoji}"
         problem(await table.post("/seats/1", {"action": "name", "name": "x"}, 0), 403, "not_yours")
         problem(await table.post("/seats/1", {"action": "name", "name": "x" * 41}, 1), 413, "too_large")
         problem(await table.post("/seats/1", {"action": "name"}, 1), 400, "malformed")
@@ -352,5 +358,18 @@ def test_settings(tmp_path: Path) -> None:
         problem(await table.post("/settings", {"absent_after": -1}, token=table.owner), 422, "bad_options")
         server.hall.keeper._live.clear()
         assert (await table.document(1)) == own
+
+    with_server(tmp_path, play)
+
+
+def test_an_invitation_tells_its_seat_before_it_is_taken(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "open", "open"], join="invite")
+        asked = problem(await table.get(token=table.invites[2]), 401, "unknown_token")
+        assert asked["arguments"] == {"seat": 2, "spent": False}
+        await table.take(2)
+        asked = problem(await table.get(token=table.invites[2]), 401, "unknown_token")
+        assert asked["arguments"] == {"seat": 2, "spent": True}
+        assert problem(await table.get(token="x" * 22), 401, "unknown_token")["arguments"] == {}
 
     with_server(tmp_path, play)

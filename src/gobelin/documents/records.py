@@ -7,6 +7,7 @@ from gobelin.documents.common import Setup
 from gobelin.documents.enumerations import Die, Resource, Track
 from gobelin.documents.positions import Position
 from gobelin.errors import BadRecord
+from gobelin.texts import is_plain
 
 Face = Track | Resource | int | Literal["territories", "territory"]
 
@@ -70,5 +71,5 @@ def check_keeping(record: dict[str, Any], people: int) -> None:
         if not isinstance(seat, dict) or not seat.keys() <= {"name", "kind"}:
             raise BadRecord(f"seat {number} of the record: a name and a kind, nothing else, are wanted")
         for key, text in seat.items():
-            if not isinstance(text, str) or not 0 < len(text) <= LONGEST_TEXT or not text.isprintable():
+            if not isinstance(text, str) or not 0 < len(text) <= LONGEST_TEXT or not is_plain(text):
                 raise BadRecord(f"seat {number} of the record: the {key} must be a short text")

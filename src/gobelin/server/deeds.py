@@ -17,6 +17,7 @@ from gobelin.server import ids
 from gobelin.server.entries import Kind, Token, TurnEnd
 from gobelin.server.hosted import STAND_IN, HostedTable
 from gobelin.server.problems import Code, Problem
+from gobelin.texts import one_line
 
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
@@ -77,7 +78,7 @@ def is_running(table: HostedTable, viewer: int | None) -> None:
 
 def plain_text(text: str, longest: int, what: str) -> str:
     """A text of people: one line, of this length at most."""
-    cleaned = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    cleaned = one_line(text)
     if len(cleaned) > longest:
         raise Problem(Code.TOO_LARGE, f"{what} has at most {longest} characters", {"most": longest})
     return cleaned

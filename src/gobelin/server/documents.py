@@ -201,6 +201,12 @@ class Bots(TypedDict):
     bots: list[BotName]
 
 
+class Reach(TypedDict):
+    """Where other machines find this server, the best address first; none: it listens to this machine alone."""
+
+    addresses: list[str]
+
+
 class Health(TypedDict):
     """The server is ready."""
 

@@ -233,7 +233,7 @@ class Keeper:
                 await self._refresh(live)  # it may have been given by another process
             found = asker_of(live.table, token)
         if found is None:
-            raise Problem(Code.UNKNOWN_TOKEN, "this token opens nothing at this table")
+            raise Problem(Code.UNKNOWN_TOKEN, "this token opens nothing at this table", invited(live.table, token))
         return found
 
     # --- Changing them
@@ -427,6 +427,14 @@ def asker_of(table: HostedTable, token: str) -> Asker | None:
         if known.kind == "token" and not known.spent and ids.opens(token, known.hash):
             return Asker(known.seat, owner=known.seat is None, token=known.hash)
     return None
+
+
+def invited(table: HostedTable, token: str) -> dict[str, Any]:
+    """What whoever holds an invitation may know of it before it is taken: the seat, and whether it is spent."""
+    for known in table.tokens:
+        if known.kind == "invite" and ids.opens(token, known.hash):
+            return {"seat": known.seat, "spent": known.spent}
+    return {}
 
 
 def with_changes(tokens: tuple[Token, ...], deed: Deed) -> tuple[Token, ...]:

@@ -32,7 +32,7 @@ HANDLERS = (
     tables.make_table, tables.open_record, tables.show_table, tables.show_previews, tables.show_hint, tables.show_film,
     tables.show_events, tables.show_moment, tables.show_moment_after, tables.show_record, tables.show_sheets,
     tables.say, tables.change_settings, tables.play_again, choices.make_choice, choices.take_back, seats.use_seat,
-    live.live, box.show_bots, box.show_components, box.health, schema.show_schema,
+    live.live, box.show_bots, box.show_components, box.show_reach, box.health, schema.show_schema,
 )  # fmt: skip
 COMPRESSED_FROM = 1000  # bytes
 

@@ -10,8 +10,9 @@ import gobelin
 from gobelin.bots import LEVELS, names
 from gobelin.rules.listing import contents
 from gobelin.server.api.common import AnyRequest, answer, encode, hall_of
-from gobelin.server.documents import BotName, Bots, Health
+from gobelin.server.documents import BotName, Bots, Health, Reach
 from gobelin.server.problems import Code, Problem
+from gobelin.server.reach import addresses
 
 
 @get("/api/bots")
@@ -30,6 +31,13 @@ async def show_components() -> Response[bytes]:
 def components() -> bytes:
     """The box, which never changes while the server runs."""
     return encode(contents())
+
+
+@get("/api/reach")
+async def show_reach(request: AnyRequest) -> Response[bytes]:
+    server = request.scope.get("server")
+    port = server[1] if server is not None and server[1] is not None else 80
+    return answer(Reach(addresses=addresses(hall_of(request).config, port)))
 
 
 @get("/health")

@@ -122,6 +122,7 @@ OPERATIONS: Final = (
     Operation("post", f"{TABLE}/rematch", "play_again", "Play again with the same people", documents.Rematch, 201),
     Operation("get", "/api/bots", "show_bots", "The bots that can be asked to play", documents.Bots),
     Operation("get", "/api/components", "show_components", "All that is in the box", library.Components),
+    Operation("get", "/api/reach", "show_reach", "Where other machines find this server", documents.Reach),
     Operation("get", "/health", "health", "Whether the server is ready", documents.Health),
 )  # fmt: skip
 

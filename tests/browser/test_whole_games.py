@@ -63,7 +63,7 @@ def test_two_friends_on_one_screen(server: Running, page: Page) -> None:
     clicker = Clicker(page, seed=3)
     page.goto(server.url)
     seat = page.get_by_role("group", name="Seat 2")
-    seat.get_by_role("button", name="You").click()
+    seat.get_by_role("button", name="Here").click()
     page.get_by_role("button", name="Sit down").click()
     raised = 0
     for _ in range(14):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import socket
@@ -13,13 +14,16 @@ from pathlib import Path
 import httpx
 import pytest
 
-from command_line import COMMAND, ENVIRONMENT
+from command_line import COMMAND, ENVIRONMENT, Run
 from gobelin.cli import table
+from gobelin.cli.qr import blocks, qr
+
+DATA = Path(__file__).parent.parent / "data"
 
 
 @contextmanager
-def started(folder: Path) -> Iterator[subprocess.Popen[str]]:
-    code = "import gobelin.web as web; web.page = lambda: web.STATIC; from gobelin.cli import main; main([])"
+def started(folder: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
+    code = f"import gobelin.web as web; web.page = lambda: web.STATIC; from gobelin.cli import main; main({[*options]})"
     environment = ENVIRONMENT | {"GOBELIN_DATA": str(folder), "DISPLAY": "", "WAYLAND_DISPLAY": ""}
     process = subprocess.Popen(
         [COMMAND[0], "-c", code], env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -61,3 +65,45 @@ def test_an_old_note_is_no_running_server(tmp_path: Path, monkeypatch: pytest.Mo
     assert table.running() is None
     (tmp_path / "server.txt").write_text("https://elsewhere.example.org", encoding="utf-8")
     assert table.running() is None
+
+
+def test_friends_in_the_network_are_told_where_to_come(tmp_path: Path) -> None:
+    with started(tmp_path, "--lan") as first:
+        local = re.search(r"http://127\.0\.0\.1:(\d+)", said(first))
+        assert local is not None
+        addresses = httpx.get(f"{local[0]}/api/reach", timeout=30, trust_env=False).json()["addresses"]
+        for address in addresses:
+            assert re.fullmatch(rf"http://[\d.]+:{local[1]}", address)
+            assert httpx.get(f"{address}/health", timeout=30, trust_env=False).status_code == 200
+        if addresses:  # the machine has a network
+            assert said(first) == f"Friends in the same network open {addresses[0]}\n"
+        with started(tmp_path, "--lan") as second:
+            assert said(second) == f"Gobelin is running already: {local[0]}\n"
+            if addresses:
+                assert said(second) == f"Friends in the same network open {addresses[0]}\n"
+
+
+def test_a_server_of_this_machine_alone_cannot_be_shared(tmp_path: Path) -> None:
+    with started(tmp_path) as first:
+        said(first)
+        with started(tmp_path, "--lan") as second:
+            assert "running already" in said(second)
+            assert said(second).startswith("gobelin: this Gobelin listens to this machine alone")
+            assert second.wait(30) == 2
+
+
+def test_the_network_is_no_option_of_a_command(run: Run) -> None:
+    outcome = run("--lan", "serve")
+    assert outcome.code == 2
+    assert outcome.err == "gobelin: --lan goes with no command: gobelin --lan; for serve see its --host\n"
+
+
+def test_the_address_as_a_code() -> None:
+    for one in json.loads((DATA / "qr.json").read_text(encoding="utf-8")):
+        code = qr(one["text"], one["mask"])
+        assert ["".join(".#"[dark] for dark in row) for row in code] == one["rows"]
+    lines = blocks(qr("http://192.168.1.20:8000")).splitlines()
+    assert len({len(line) for line in lines}) == 1
+    assert set("".join(lines)) == set(" ▀▄█")
+    with pytest.raises(ValueError, match="413 > 412"):
+        qr("x" * 413)

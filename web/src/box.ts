@@ -145,6 +145,10 @@ export function box(): Box {
   return current;
 }
 
+export function isOpen(): boolean {
+  return current !== undefined;
+}
+
 export function open(list: Components): Box {
   return (current = new Box(list));
 }

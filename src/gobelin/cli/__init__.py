@@ -80,10 +80,13 @@ def without_command(
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="cli-version")
     ] = False,
+    lan: Annotated[bool, typer.Option("--lan", help="cli-lan")] = False,
     lang: Annotated[str | None, typer.Option(OPTION, metavar="cli-value-lang", help="cli-lang")] = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        open_table()
+        open_table(lan)
+    elif lan:
+        raise BadInput("error-lan", command=str(context.invoked_subcommand))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -1,19 +1,22 @@
-"""`gobelin` without a command: the table in the browser, on a server of this machine alone."""
+"""`gobelin` without a command: the table in the browser, on a server of this machine, or of the network (`--lan`)."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
+import urllib.request
 from contextlib import closing, suppress
 from pathlib import Path
 
 from gobelin.cli.play import play
-from gobelin.cli.speech import say
+from gobelin.cli.qr import blocks, qr
+from gobelin.cli.speech import BadInput, say
 
 USUAL_PORT = 8000  # browsers keep what they know of one's tables by the address, port included
 
 
-def open_table() -> None:
+def open_table(lan: bool = False) -> None:
     """Start a server, or find the one that runs, and show it in the browser; on the terminal where there is no page."""
     from gobelin.web import page
 
@@ -24,19 +27,26 @@ def open_table() -> None:
     address = running()
     if address is not None:
         print(say("table-running", address=address), flush=True)
+        if lan:
+            show_network(addresses_of(address))
         show(address)
         return
 
     from gobelin.server.config import Config, default_database
     from gobelin.server.serving import serve
 
+    host = "0.0.0.0" if lan else "127.0.0.1"
+
     def announce(address: str) -> None:
         note().write_text(address, encoding="utf-8")
         print(say("serve-ready", address=address), flush=True)
+        if lan:
+            with suppress(BadInput):  # without a network it is still a table for this machine
+                show_network(addresses_of(address))
         show(address)
 
     try:
-        serve(Config(database=default_database(), port=port(), logs="quiet"), announce)
+        serve(Config(database=default_database(), host=host, port=port(host), logs="quiet"), announce)
     finally:
         note().unlink(missing_ok=True)
 
@@ -59,14 +69,32 @@ def running() -> str | None:
     return address if address.startswith("http://127.0.0.1:") and is_ready(address, 5) else None
 
 
-def port() -> int:
+def port(host: str) -> int:
     """The usual port, or any free one where another program has it."""
     from gobelin.server.config import BadConfig
     from gobelin.server.serving import listener
 
-    with suppress(BadConfig), closing(listener("127.0.0.1", USUAL_PORT)):
+    with suppress(BadConfig), closing(listener(host, USUAL_PORT)):
         return USUAL_PORT
     return 0
+
+
+def addresses_of(address: str) -> list[str]:
+    """Where other machines find a server, as it says itself."""
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    with suppress(OSError, ValueError, LookupError), opener.open(f"{address}/api/reach", timeout=5) as answer:
+        return [str(one) for one in json.load(answer)["addresses"]]
+    return []
+
+
+def show_network(addresses: list[str]) -> None:
+    """The address for friends in the same network, and its code for their cameras where the terminal can draw it."""
+    if not addresses:
+        raise BadInput("table-alone")
+    print(say("table-lan", address=addresses[0]), flush=True)
+    if sys.stdout.isatty():
+        with suppress(UnicodeEncodeError):
+            print(blocks(qr(addresses[0])), flush=True)
 
 
 def show(address: str) -> None:

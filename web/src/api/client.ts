@@ -62,6 +62,8 @@ export function newKey(): string {
 export const api = {
   components: () => request('/api/components') as Promise<Components>,
   bots: () => request('/api/bots').then((answer) => (answer as { bots: BotName[] }).bots),
+  /** Where other machines find this server; none: it listens to this one alone. */
+  reach: () => request('/api/reach').then((answer) => (answer as { addresses: string[] }).addresses),
   make: (wanted: Wanted) => request('/api/tables', { body: wanted }) as Promise<NewTable>,
   /** Opens a record as a table to look at. */
   openRecord: (record: object) => request('/api/records', { body: record }) as Promise<NewTable>,
@@ -129,9 +131,25 @@ export class TableApi {
     return ((await this.#at('/rematch', { method: 'POST' })) as { table: string }).table;
   }
 
-  /** Takes a seat with an invitation; the token that opens it from now on. */
-  async take(seat: number, invite: string, name: string): Promise<string> {
+  // --- People
+
+  say(text: string, key: string): Promise<HostedDoc> {
+    return this.#at('/chat', { body: { text }, key }) as Promise<HostedDoc>;
+  }
+
+  /** What may be done with a seat: name, to_bot, back, concede, leave. */
+  seat(seat: number, action: string, more: object = {}): Promise<HostedDoc> {
+    return this.#at(`/seats/${seat}`, { body: { action, ...more } }) as Promise<HostedDoc>;
+  }
+
+  /** One more invitation: to one's own seat for another device, or by the owner to a free one. */
+  async invite(seat: number): Promise<string> {
+    return ((await this.#at(`/seats/${seat}`, { body: { action: 'link' } })) as { invite: string }).invite;
+  }
+
+  /** Takes a seat, with an invitation where one is needed; the token that opens it from now on. */
+  async take(seat: number, invite: string | null, name: string, key: string): Promise<string> {
     const body = { action: 'take', invite, name };
-    return ((await this.#at(`/seats/${seat}`, { body })) as { token: string }).token;
+    return ((await this.#at(`/seats/${seat}`, { body, key })) as { token: string }).token;
   }
 }

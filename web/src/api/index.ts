@@ -36,15 +36,31 @@ export interface HostedSeat extends SeatName {
   asked_since: number | null;
 }
 
+/** Something that somebody said; the owner of a table has no seat. */
+export interface ChatLine {
+  number: number;
+  at: number;
+  seat: number | null;
+  text: string;
+}
+
+export type Join = 'link' | 'invite';
+
 /** A table of the server as one viewer may see it. */
 export interface HostedDoc extends Doc {
   table: string;
   viewer: number | null;
   title: string;
   seats: HostedSeat[];
+  created: number;
   last_event: number;
   pace: Pace;
+  join: Join;
+  absent_after: number | null;
   hints: boolean;
+  seeded: boolean;
+  seed: number | null;
+  chat: ChatLine[];
   turn_ends_at: number | null;
   over: boolean;
   ended: 'agreement' | 'conceded' | 'record' | 'rules' | null;
@@ -106,6 +122,10 @@ export interface Wanted {
   options?: Record<string, unknown>;
   title?: string;
   pace?: Pace;
+  join?: Join;
+  absent_after?: number | null;
+  hints?: boolean;
+  seed?: number | null;
 }
 
 /** Why a request was refused (RFC 9457). */

@@ -217,6 +217,17 @@ export class LiveSession extends Session implements Listener {
     return again;
   }
 
+  // --- People
+
+  get token(): string | null {
+    return this.#api.token;
+  }
+
+  /** What people do beside the game: names, talk, bots that stand in. Refused where it cannot be. */
+  async deed(what: (api: TableApi) => Promise<HostedDoc>): Promise<void> {
+    this.#show(await what(this.#api));
+  }
+
   /** How the own turn ends: a setting of the seat that the server keeps. */
   async endTurns(how: HostedSeat['turn_end']): Promise<void> {
     try {

@@ -1,4 +1,4 @@
-/** The tables of this device: where one sits, with the token that opens the seat. */
+/** What this device keeps: where one sits and the tokens that open the seats, the tables one has made, one's name. */
 
 export interface Mine {
   table: string;
@@ -8,28 +8,82 @@ export interface Mine {
   at: number;
 }
 
-const KEY = 'tables';
+/** A table that was made on this device: what opens its settings, and the invitations to its free seats. */
+export interface Owned {
+  table: string;
+  owner: string;
+  invites: Record<number, string>;
+}
+
+const SEATS = 'tables';
+const OWNED = 'owned';
+const NAME = 'name';
 const MOST = 30;
 
 export function mine(): Mine[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(found) ? (found as Mine[]) : [];
-  } catch {
-    return []; // no storage in this browser
-  }
+  return read<Mine>(SEATS);
 }
 
 export function keep(one: Mine): void {
-  const others = mine().filter((other) => other.table !== one.table || other.seat !== one.seat);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([one, ...others].slice(0, MOST)));
-  } catch {
-    // the table goes on, it is only not found again
-  }
+  write(SEATS, [one, ...mine().filter((other) => other.table !== one.table || other.seat !== one.seat)]);
 }
 
 /** The tokens with which a table may be opened from this device. */
 export function tokensOf(table: string): Mine[] {
   return mine().filter((one) => one.table === table);
+}
+
+export function ownedOf(table: string): Owned | null {
+  return read<Owned>(OWNED).find((one) => one.table === table) ?? null;
+}
+
+export function own(one: Owned): void {
+  write(OWNED, [one, ...read<Owned>(OWNED).filter((other) => other.table !== one.table)]);
+}
+
+/** Takes a table, or one seat of it, from the list of this device: the table itself goes on. */
+export function forget(table: string, seat?: number): void {
+  write(
+    SEATS,
+    mine().filter((one) => one.table !== table || (seat !== undefined && one.seat !== seat)),
+  );
+  if (!tokensOf(table).length)
+    write(
+      OWNED,
+      read<Owned>(OWNED).filter((one) => one.table !== table),
+    );
+}
+
+/** How one was called last on this device. */
+export function myName(): string {
+  try {
+    return localStorage.getItem(NAME) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+export function callMe(name: string): void {
+  try {
+    localStorage.setItem(NAME, name);
+  } catch {
+    // it is asked for again
+  }
+}
+
+function read<One>(key: string): One[] {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(found) ? (found as One[]) : [];
+  } catch {
+    return []; // no storage in this browser
+  }
+}
+
+function write(key: string, all: readonly object[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(all.slice(0, MOST)));
+  } catch {
+    // the table goes on, it is only not found again
+  }
 }

@@ -13,6 +13,7 @@ cli-required = { $help } [povinné]
 cli-help = Ukáže tuto stránku a skončí.
 cli-version = Ukáže verzi a skončí.
 cli-lang = Jazyk, kdekoli na řádku: { $languages } (výchozí: podle prostředí).
+cli-lan = Poslouchá v síti a ukáže adresu i QR kód: pro přátele v témže domě.
 
 ## What stands for a value
 
@@ -189,6 +190,7 @@ error-system-file = nelze pokračovat { $name }: { $reason }
 ## Saved games
 
 error-no-unfinished = ve složce { $folder } není žádná nedokončená hra
+error-lan = --lan nepatří k žádnému příkazu: gobelin --lan; u { $command } viz jeho --host
 error-game-over = hra skončila: není o čem rozhodovat
 error-saved-over = hra v { $name } skončila: { $command } ji převypráví
 error-saved-kind = { $name } má hráče druhu { $kind }, který tu hrát neumí

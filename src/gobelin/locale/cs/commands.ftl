@@ -233,3 +233,5 @@ serve-ready = Gobelin je připraven: { $address } (zastaví ho Ctrl-C)
 
 table-no-page = V této kopii Gobelinu není stránka: hraješ v terminálu.
 table-running = Gobelin už běží: { $address }
+table-lan = Přátelé ve stejné síti otevřou { $address }
+table-alone = tento Gobelin poslouchá jen tento počítač: zastav ho (Ctrl-C), zkontroluj síť a spusť gobelin --lan

@@ -16,6 +16,7 @@ cli-help = Show this page and exit.
 cli-version = Show the version and exit.
 # $languages: those there are, en, fr
 cli-lang = The language, anywhere on the line: { $languages } (default: that of the environment).
+cli-lan = Listen on the network, and show the address and its QR code: for friends in the same house.
 
 ## What stands for a value
 
@@ -195,6 +196,7 @@ error-system-file = cannot go on { $name }: { $reason }
 ## Saved games
 
 error-no-unfinished = there is no unfinished game in { $folder }
+error-lan = --lan goes with no command: gobelin --lan; for { $command } see its --host
 error-game-over = the game is over: there is nothing to decide
 # $command: what to type
 error-saved-over = the game in { $name } is over: { $command } tells it

@@ -247,3 +247,5 @@ serve-ready = Gobelin is ready: { $address } (Ctrl-C stops it)
 
 table-no-page = The page was not built into this copy of Gobelin: you play at the terminal.
 table-running = Gobelin is running already: { $address }
+table-lan = Friends in the same network open { $address }
+table-alone = this Gobelin listens to this machine alone: stop it with Ctrl-C, check the network and start gobelin --lan

@@ -13,6 +13,7 @@ cli-required = { $help } [obligatoire]
 cli-help = Montrer cette page et quitter.
 cli-version = Montrer la version et quitter.
 cli-lang = La langue, n'importe où sur la ligne : { $languages } (par défaut : celle de l'environnement).
+cli-lan = Écouter sur le réseau, et montrer l'adresse et son code QR : pour les amis de la maison.
 
 ## What stands for a value
 
@@ -189,6 +190,7 @@ error-system-file = impossible de continuer { $name } : { $reason }
 ## Saved games
 
 error-no-unfinished = il n'y a pas de partie inachevée dans { $folder }
+error-lan = --lan ne va avec aucune commande : gobelin --lan ; pour { $command }, voir son --host
 error-game-over = la partie est finie : il n'y a rien à décider
 error-saved-over = la partie de { $name } est finie : { $command } la raconte
 error-saved-kind = { $name } a un joueur du genre { $kind }, qui ne peut pas jouer ici

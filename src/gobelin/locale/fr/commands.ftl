@@ -189,6 +189,8 @@ serve-ready = Gobelin est prêt : { $address } (Ctrl-C l'arrête)
 
 table-no-page = La page n'a pas été construite dans cette copie de Gobelin : vous jouez dans le terminal.
 table-running = Gobelin tourne déjà : { $address }
+table-lan = Les amis du même réseau ouvrent { $address }
+table-alone = ce Gobelin n'écoute que cette machine : arrêtez-le avec Ctrl-C, vérifiez le réseau et lancez gobelin --lan
 
 ## gobelin actions
 

@@ -16,6 +16,7 @@ cli-help = Pokazuje tę stronę i kończy.
 cli-version = Pokazuje wersję i kończy.
 # $languages: those there are, en, fr
 cli-lang = Język, w dowolnym miejscu wiersza: { $languages } (domyślnie: język środowiska).
+cli-lan = Nasłuchuje w sieci i pokazuje adres oraz kod QR: dla przyjaciół w tym samym domu.
 
 ## What stands for a value
 
@@ -195,6 +196,7 @@ error-system-file = nie można kontynuować { $name }: { $reason }
 ## Saved games
 
 error-no-unfinished = w folderze { $folder } nie ma nieukończonej gry
+error-lan = --lan nie łączy się z poleceniem: gobelin --lan; dla { $command } zobacz jego --host
 error-game-over = gra się skończyła: nie ma o czym decydować
 # $command: what to type
 error-saved-over = gra w { $name } się skończyła: { $command } ją opowie

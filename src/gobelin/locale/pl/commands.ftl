@@ -255,3 +255,5 @@ serve-ready = Gobelin jest gotowy: { $address } (Ctrl-C zatrzymuje)
 
 table-no-page = Strona nie została wbudowana w tę kopię Gobelina: grasz w terminalu.
 table-running = Gobelin już działa: { $address }
+table-lan = Przyjaciele w tej samej sieci otwierają { $address }
+table-alone = ten Gobelin słucha tylko tego komputera: zatrzymaj go (Ctrl-C), sprawdź sieć i uruchom gobelin --lan

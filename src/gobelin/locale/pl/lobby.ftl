@@ -1,0 +1,241 @@
+### Ludzie przy stole: strona startowa, nowe gry, linki, miejsca, rozmowa. W przeglądarce.
+
+## The start page
+
+lobby-tagline = Utkaj cywilizację, od pierwszego ognia do gwiazd.
+lobby-here = Tutaj
+lobby-by-link = Przez link
+lobby-automa = Automa
+lobby-me-words = gra na tym ekranie
+lobby-open-words = dostaje od ciebie link
+lobby-nobody-words = nikt tu nie siedzi
+lobby-your-name = Twoje imię
+lobby-friends-name = Imię
+lobby-bot-level = Poziom bota na miejscu { $number }
+# $points: victory points that two of them make against each other in the mean
+lobby-strength = { $level } · { $points } PZ
+lobby-automa-level = Poziom Automy
+# $name: the Average
+lobby-automa-named = { $level } · { $name }
+lobby-shadow-too = z Automą gra Imperium Cienia
+# $side: small, large
+lobby-summary = { $players ->
+    [one] sam na sam z Automą
+    [few] { $players } osoby przy stole
+    [many] { $players } osób przy stole
+   *[other] { $players } osoby przy stole
+} · { $side ->
+    [small] mała mapa
+   *[large] duża mapa
+}
+lobby-why-few = Jeszcze ktoś: bot, przyjaciel albo Automa na drugim miejscu.
+lobby-why-solo = Z Automą grasz sam na sam: pozostałe miejsca są puste.
+lobby-why-large = Od czterech graczy używa się dużej mapy.
+lobby-why-hot = Przyjaciele na jednym ekranie: kurtyna zasłania każdą rękę przed innymi.
+lobby-why-link = Link dla każdego przyjaciela dostaniesz, gdy tylko usiądziesz.
+lobby-options = Opcje …
+lobby-options-changed = { $count ->
+    [0] jak zwykle
+    [one] jedna zmiana
+    [few] { $count } zmiany
+    [many] { $count } zmian
+   *[other] { $count } zmiany
+}
+lobby-refused = Takiej gry nie da się zacząć: { $reason }
+lobby-watch-bots = Boty przy krośnie
+lobby-watch-bots-words = popatrz, jak grają cztery
+
+## Tables of this device
+
+lobby-status-yours = twoja kolej
+lobby-status-waits = wybiera { $player }
+lobby-status-many = wybiera kilka osób
+lobby-status-open = wolne miejsce
+lobby-status-over = zakończona
+lobby-status-gone = już jej nie ma
+lobby-table-stand = era { $era }, tura { $turn }
+lobby-with = w grze: { $players }
+lobby-alone = w pojedynkę
+lobby-forget = Usuń z listy: { $title }
+lobby-forget-sure = Usunąć?
+lobby-untitled = Stół z { $date }
+
+## Options of a new game
+
+lobby-options-title = Opcje gry
+lobby-as-usual = Jak zwykle
+lobby-title = Nazwa stołu
+lobby-title-words = żeby łatwo go znaleźć
+lobby-civilizations = Cywilizacje
+lobby-civilizations-words = każdy dostaje dwie i zatrzymuje jedną; albo wybierz
+lobby-capitals = Stolice
+lobby-capitals-words = rozdane albo wybrane tutaj
+lobby-dealt = rozdana
+lobby-clash-civilizations = Dwóch graczy nie może mieć tej samej cywilizacji.
+lobby-clash-capitals = Dwie z tych stolic zaczynają w tym samym miejscu.
+lobby-start-bonus = Korekty startowe
+lobby-start-bonus-words = opublikowana pomoc dla słabych cywilizacji i utrudnienia dla silnych
+lobby-shadow-empire = Imperium Cienia
+lobby-shadow-empire-words = trzeci na torach w grze dwuosobowej: zabiera budowle i nie punktuje
+lobby-shadow-empire-closed = tylko dla dwóch graczy
+lobby-shadow-empire-solo = zawsze przy grze z Automą
+lobby-loop-guard = Jedna nagroda za pole w turze
+lobby-loop-guard-words = w jednej turze nikt nie zyskuje dwa razy nagród tego samego pola toru
+lobby-x-advance = Darmowe awanse bez korzyści można odrzucić
+lobby-x-advance-words = zwykle trzeba je wykonać, jeśli się da
+lobby-confirm = Pytaj przed końcem tury
+lobby-confirm-words = do tego czasu można cofać wybory
+lobby-confirm-closed = zawsze, przy stołach w przeglądarce
+lobby-without = Odłożone karty
+lobby-without-words = karty gobelinu, których nie ma w talii
+lobby-without-none = żadne
+lobby-without-count = { $count ->
+    [one] jedna karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+lobby-pace = Boty grają
+lobby-pace-words = ile czekają przed każdym ruchem
+lobby-pace-instant = od razu
+lobby-pace-fast = szybko
+lobby-pace-normal = tak, by nadążyć
+lobby-join = Wolne miejsca
+lobby-join-words = kto może tam usiąść
+lobby-join-link = każdy, kto zna stół
+lobby-join-invite = z zaproszeniem
+lobby-absent = Kto każe innym czekać
+lobby-absent-words = inni mogą wtedy pozwolić grać botowi
+lobby-absent-hours = { $hours ->
+    [0] czekamy
+    [1] po godzinie
+    [24] po dniu
+    [72] po trzech dniach
+    [one] po { $hours } godzinie
+    [few] po { $hours } godzinach
+    [many] po { $hours } godzinach
+   *[other] po { $hours } godziny
+}
+lobby-hints = Podpowiedzi
+lobby-hints-words = gracze mogą pytać bota, co by zrobił
+lobby-seed = Numer startowy
+lobby-seed-words = ten sam numer daje ten sam początek; kto go zna, może wiedzieć, co będzie dobrane
+lobby-seed-random = losowy
+lobby-seed-bad = Numer startowy jest liczbą całkowitą.
+lobby-yes = tak
+lobby-no = nie
+lobby-done = Gotowe
+
+## Joining
+
+lobby-join-title = Zaproszenie dla ciebie
+lobby-join-seat = Miejsce { $number } przy stole „{ $title }” czeka na ciebie.
+lobby-join-seat-plain = Miejsce { $number } czeka na ciebie.
+lobby-join-free = Przy tym stole jest wolne miejsce.
+lobby-join-which = Twoje miejsce
+lobby-join-company = Przy stole: { $players }
+lobby-join-name = Jak inni mają się do ciebie zwracać?
+lobby-join-sit = Usiądź
+lobby-join-watch = Tylko oglądaj
+lobby-join-device = Twoje miejsce na tym urządzeniu
+lobby-join-device-words = Link otwiera tutaj miejsce gracza { $player }. Działa jeden raz.
+lobby-join-device-sit = Graj dalej tutaj
+lobby-spent-words = Ktoś już użył tego linku; każdy działa jeden raz. Poproś o nowy albo oglądaj.
+lobby-seat-lost = To miejsce zostało opuszczone
+lobby-seat-lost-words = To, co wiedziało urządzenie, już go nie otwiera. Nadal możesz oglądać.
+lobby-retry-words = Kolejna próba nastąpi sama.
+lobby-busy-words = Tak wiele stąd pytano, że serwer potrzebuje chwili. Kolejna próba nastąpi sama.
+
+## The panel of the table
+
+lobby-people = Ludzie przy stole
+lobby-people-free = { $count ->
+    [one] Ludzie przy stole: jedno miejsce jest wolne
+    [few] Ludzie przy stole: { $count } miejsca są wolne
+    [many] Ludzie przy stole: { $count } miejsc jest wolnych
+   *[other] Ludzie przy stole: { $count } miejsca są wolne
+}
+lobby-talk = Rozmowa
+lobby-talk-new = Rozmowa: { $count ->
+    [one] jedna nowa wypowiedź
+    [few] { $count } nowe wypowiedzi
+    [many] { $count } nowych wypowiedzi
+   *[other] { $count } nowej wypowiedzi
+}
+lobby-seats = Miejsca
+lobby-rules = Zasady tego stołu
+lobby-you = ty
+lobby-host = ty · gospodarz
+lobby-person = gra
+lobby-free = jeszcze nikt tu nie siedzi
+lobby-is-bot = bot, { $level }
+lobby-is-automa = gra według kart
+lobby-stand-in = zastępuje bot
+lobby-conceded = gra poddana; dalej gra bot
+lobby-left = miejsce opuszczone
+lobby-asked = wybiera
+lobby-asked-for = wybiera od { $time }
+lobby-minutes = { $count ->
+    [one] minuty
+    [few] { $count } minut
+    [many] { $count } minut
+   *[other] { $count } minuty
+}
+lobby-hours = { $count ->
+    [one] godziny
+    [few] { $count } godzin
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+lobby-days = { $count ->
+    [one] dnia
+    [few] { $count } dni
+    [many] { $count } dni
+   *[other] { $count } dnia
+}
+lobby-agrees = chce skończyć
+lobby-spectator-link = Link dla widzów
+lobby-spectator-words = Kto go ma, widzi stół i niczyjej ręki.
+lobby-table-link-words = Kto go ma, może oglądać i usiąść na wolnym miejscu.
+lobby-invite-link = Link
+lobby-invite-link-words = Dla jednej osoby: działa raz i nikt inny nie zobaczy tej ręki.
+lobby-new-link = Inny link
+lobby-device-link = Inne urządzenie
+lobby-device-link-words = Otwiera twoje miejsce na innym urządzeniu albo tutaj, gdy przeglądarka je zapomni. Działa raz; zachowaj go dla siebie.
+lobby-copy = Kopiuj
+lobby-copied = Skopiowano
+lobby-link-of = Ten link
+lobby-code-of = Kod QR linku
+lobby-alone-words = Ten link działa tylko na tym komputerze: serwer nie słucha nikogo innego. Zatrzymaj go i uruchom tym poleceniem; wtedy linki zadziałają dla wszystkich w tej samej sieci:
+lobby-rename = Zmień swoje imię
+lobby-name = Imię
+lobby-save = Zapisz
+lobby-to-bot = Niech gra bot
+lobby-to-bot-other = Niech bot gra za: { $player }
+lobby-to-bot-later = bot może zastąpić tego gracza po upływie { $time }
+lobby-back = Graj dalej sam
+lobby-concede = Poddaj się
+lobby-concede-sure = Poddać tę grę? Bot zagra dalej na twoim miejscu i nie może wygrać.
+lobby-concede-yes = Tak, poddaję się
+lobby-cancel = Nie
+lobby-agree = Zakończ grę tutaj
+lobby-agree-words = gdy wszyscy tego chcą: { $agreed } z { $people }
+lobby-agree-not = Graj dalej
+lobby-leave = Wstań od stołu
+lobby-leave-sure = Wstać od tego stołu? Tego miejsca nie da się otworzyć ponownie.
+lobby-leave-yes = Tak, wstaję
+lobby-say = Powiedz coś
+lobby-send = Wyślij
+lobby-no-talk = Jeszcze nikt nic nie powiedział.
+lobby-spectators-hush = Widzowie tylko słuchają.
+lobby-owner = Gospodarz
+lobby-not-possible = Teraz to niemożliwe: { $reason }
+lobby-change-words = Może to zmienić tylko ten, kto założył stół.
+lobby-watching = Oglądasz: niczyja ręka nie jest dla ciebie otwarta.
+lobby-take-seat = Zajmij wolne miejsce
+
+## The curtain
+
+lobby-since = Od twojej ostatniej tury
+lobby-curtain-keys = naciśnij Enter albo przycisk
+lobby-wrong-player = Najpierw ktoś inny?

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { baseFor, isLocal, linkTo } from './links';
+
+const at = (origin: string) => ({ origin, hostname: new URL(origin).hostname });
+
+describe('links', () => {
+  it('name the table, and the secret where nobody is sent it', () => {
+    expect(linkTo('http://a', 'T1')).toBe('http://a/t/T1');
+    expect(linkTo('http://a', 'T1', 's')).toBe('http://a/t/T1#s');
+  });
+
+  it.each(['localhost', 'LOCALHOST', 'x.localhost', '127.0.0.1', '127.1.2.3', '[::1]'])('%s is here', (host) => {
+    expect(isLocal(host)).toBe(true);
+  });
+
+  it.each(['192.168.1.20', 'tables.example.org', '127.example.org'])('%s is elsewhere', (host) => {
+    expect(isLocal(host)).toBe(false);
+  });
+
+  it('lead to where others find the server', () => {
+    expect(baseFor(at('http://192.168.1.20:8000'), [])).toEqual(['http://192.168.1.20:8000', false]);
+    expect(baseFor(at('http://127.0.0.1:8000'), ['http://10.0.0.4:8000'])).toEqual(['http://10.0.0.4:8000', false]);
+    expect(baseFor(at('http://localhost:8000'), [])).toEqual(['http://localhost:8000', true]);
+  });
+});

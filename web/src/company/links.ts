@@ -1,0 +1,37 @@
+/** Links to a table: for whom they are good, and how they are copied. */
+
+/** The address of a table's page, at the server as others find it. A secret stands behind the #: it is never sent. */
+export function linkTo(base: string, table: string, secret = ''): string {
+  return `${base}/t/${encodeURIComponent(table)}${secret ? `#${secret}` : ''}`;
+}
+
+/** Whether an address means this machine on whatever machine it is opened. */
+export function isLocal(host: string): boolean {
+  const name = host.toLowerCase().replace(/^\[|\]$/g, '');
+  return name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name);
+}
+
+/**
+ * The address for links: where the page was opened, unless that is this machine's own name for itself; then where the
+ * server says that others find it. `alone`: nobody else can.
+ */
+export function baseFor(at: { origin: string; hostname: string }, reach: readonly string[]): [string, boolean] {
+  if (!isLocal(at.hostname)) return [at.origin, false];
+  return reach.length ? [reach[0]!, false] : [at.origin, true];
+}
+
+/** Copies a text. Browsers have a clipboard on https and localhost only; elsewhere the selected field is copied. */
+export async function copy(field: HTMLInputElement): Promise<boolean> {
+  field.select();
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    try {
+      // eslint-disable-next-line @typescript-eslint/no-deprecated -- all there is without https
+      return document.execCommand('copy');
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/** How long somebody has been asked, and when others need not wait any longer. */
+import type { HostedSeat } from '../api';
+
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86_400;
+
+/** Seconds until others may let a bot play for a seat that keeps them waiting (none: now); null: never. */
+export function waitFor(seat: Pick<HostedSeat, 'asked_since'>, absentAfter: number | null, now: number): number | null {
+  if (absentAfter === null || seat.asked_since === null) return null;
+  return Math.max(0, seat.asked_since + absentAfter * HOUR - now);
+}
+
+/** A time in the unit people would use, rounded up. */
+export function lasting(seconds: number): ['minutes' | 'hours' | 'days', number] {
+  if (seconds < 90 * MINUTE) return ['minutes', Math.max(1, Math.ceil(seconds / MINUTE))];
+  if (seconds < 2 * DAY) return ['hours', Math.ceil(seconds / HOUR)];
+  return ['days', Math.ceil(seconds / DAY)];
+}

@@ -28,7 +28,8 @@ from gobelin.server.metrics import Metrics
 from gobelin.server.problems import Code
 from halls import QuickThinkers, Server, serving, with_server
 
-UNDESCRIBED = {"/schema", "/schema/openapi.json", "/", "/t/{table}", "/t/{table}/film", "/{file}", "/assets/{asset}"}
+PAGES = {"/", "/t/{table}", "/t/{table}/film", "/rules", "/catalogue"}
+UNDESCRIBED = PAGES | {"/schema", "/schema/openapi.json", "/{file}", "/assets/{asset}"}
 
 
 def validator(name: str) -> Any:

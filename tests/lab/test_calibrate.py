@@ -1,4 +1,4 @@
-"""How far the hand-made value is off: what explanations take off the points they expect."""
+"""What comes of the hand-made value: the points that explanations expect."""
 
 from __future__ import annotations
 
@@ -8,24 +8,29 @@ from gobelin.bots import TurnPlanner, load
 from gobelin.bots.value import Value
 from gobelin.bots.weights import ERAS
 from gobelin.game import Game
-from gobelin.lab.calibrate import Sample, differences, overrated
+from gobelin.lab.calibrate import Sample, expected, line, outcomes
 from gobelin.seat import Seat
 
 
-def test_the_means_are_those_of_the_games_whatever_the_number_of_processes() -> None:
+def test_the_line_goes_through_the_points() -> None:
+    assert line([(10.0, 25), (20.0, 30), (40.0, 40)]) == pytest.approx((20.0, 0.5))
+    assert line([(10.0, 25)]) == (15.0, 1.0)
+
+
+def test_the_lines_are_those_of_the_games_whatever_the_number_of_processes() -> None:
     weights = load()
-    found = overrated(weights, 2, 5, 4, 1)
-    assert found == overrated(weights, 2, 5, 4, 2)
-    first, second = (differences(Sample(weights, 2, seed, 4)) for seed in (5, 6))
-    assert {era for era, _ in first} == {1, 2, 3, 4}
+    base, slope = expected(weights, 2, 5, 4, 1)
+    assert (base, slope) == expected(weights, 2, 5, 4, 2)
+    both = [one for seed in (5, 6) for one in outcomes(Sample(weights, 2, seed, 4))]
+    assert {era for era, _, _ in both} == {1, 2, 3, 4}
     for era in ERAS:
-        both = [difference for one, difference in first + second if str(one) == era]
-        assert found[era] == sum(both) / len(both)
+        assert (base[era], slope[era]) == line([(value, points) for one, value, points in both if str(one) == era])
 
 
-def test_an_explanation_takes_it_off_and_says_so() -> None:
+def test_an_explanation_says_what_comes_of_it() -> None:
     weights = load()
-    weights.overrated = {"1": 7.0, "2": 6.0, "3": 5.0, "4": 4.0}
+    weights.base = {"1": 7.0, "2": 6.0, "3": 5.0, "4": 4.0}
+    weights.slope = dict.fromkeys(ERAS, 0.5)
     bot = TurnPlanner(1, weights=weights)
     game = Game.new(2, 3)
     while (decision := game.decision) is not None and decision.kind != "turn":
@@ -33,8 +38,9 @@ def test_an_explanation_takes_it_off_and_says_so() -> None:
     assert decision is not None
     seat = Seat(game, decision.player)
     explained = bot.explain(seat)
-    assert explained.before == Value(weights.value).of(seat.node(1).state, seat.player) - 7.0
+    value = Value(weights.value).of(seat.node(1).state, seat.player)
+    assert explained.before == 7.0 + 0.5 * value
+    assert explained.terms_before["experience"] == 7.0 - 0.5 * value
     assert sum(explained.terms_before.values()) == pytest.approx(explained.before)
-    assert explained.terms_after["experience"] == -7.0
     assert explained.deals == 1
     assert sum(explained.terms_after.values()) == pytest.approx(explained.after)

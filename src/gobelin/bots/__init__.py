@@ -39,9 +39,9 @@ planner = partial(TurnPlanner, width=5, ties=12, deals=4, nodes=30_000, follow=F
 
 # Playing levels for people, from gentle upwards; docs/bots.md says how strong each is.
 LEVELS: dict[str, Callable[..., Player]] = {
-    "novice": partial(TurnPlanner, width=1, ties=1, branching=8, noise=55.0),
-    "apprentice": partial(TurnPlanner, width=1, ties=2, branching=16, noise=16.0),
-    "journeyman": partial(TurnPlanner, width=1, ties=2, branching=24, noise=7.0),
+    "novice": partial(TurnPlanner, width=1, ties=1, branching=8, noise=110.0),
+    "apprentice": partial(TurnPlanner, width=1, ties=2, branching=16, noise=30.0),
+    "journeyman": partial(TurnPlanner, width=1, ties=2, branching=24, noise=10.0),
     "artisan": greedy,
     "virtuoso": planner,
 }

@@ -132,9 +132,10 @@ class TurnPlanner:
         decision = _due(seat)
         actions = decision.actions
         now = seat.node(self.seed).state
-        too_much = self._overrated(now.players[seat.player].era)
-        before = self.value.of(now, seat.player) - too_much
-        terms_before = self.value.terms(now, seat.player) | {"experience": -too_much}
+        era = now.players[seat.player].era
+        value = self.value.of(now, seat.player)
+        before = self._expected(era, value)
+        terms_before = self.value.terms(now, seat.player) | {"experience": before - value}
         preferences = self._preferences(decision)
         if preferences:
             order = sorted(range(len(actions)), key=lambda at: -preferences[at])
@@ -143,19 +144,21 @@ class TurnPlanner:
         looked_at = self.search.nodes
         planned = self._planned(seat)
         chosen = planned.order[0]
-        best = [(TEXTS[planned.actions[at]], planned.values[at] - too_much) for at in planned.order[:BEST]]
+        best = [(TEXTS[planned.actions[at]], self._expected(era, planned.values[at])) for at in planned.order[:BEST]]
         line = planned.lines[chosen]
         option = decision.options[actions.index(planned.actions[chosen])]
         explanation = Explanation(option, before, best, [TEXTS[action] for action in line.path()])
         explanation.terms_before = terms_before
-        explanation.terms_after = self.value.terms(line.state, seat.player) | {"experience": -too_much}
+        after = self._expected(era, line.value)
+        explanation.terms_after = self.value.terms(line.state, seat.player) | {"experience": after - line.value}
         explanation.deals = planned.deals
         explanation.nodes = self.search.nodes - looked_at
         return explanation
 
-    def _overrated(self, era: int) -> float:
-        """By how many points plans made in this era have been too high; before era 1 begins, as in it."""
-        return self.weights.overrated.get(str(max(era, 1)), 0.0)
+    def _expected(self, era: int, value: float) -> float:
+        """The points that came of such a value in this era; before era 1 begins, as in it."""
+        when = str(max(era, 1))
+        return self.weights.base[when] + self.weights.slope[when] * value
 
     # --- Start choices
 

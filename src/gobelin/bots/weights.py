@@ -88,13 +88,16 @@ class Weights:
         capitals: dict[str, float],
         civilizations: dict[str, float],
         automa_civilizations: dict[str, float],
-        overrated: dict[str, float],
+        base: dict[str, float],
+        slope: dict[str, float],
     ) -> None:
         self.value = value
         self.capitals = capitals  # mean points with each capital mat
         self.civilizations = civilizations  # mean points with each civilization
         self.automa_civilizations = automa_civilizations  # mean points of the Automa with each
-        self.overrated = overrated  # by era: points by which the value has been too high. No choice hangs on it
+        # By era: with this value, so many points came of it, base + slope * value. No choice hangs on it.
+        self.base = base
+        self.slope = slope
 
 
 def load(path: Path | str = STANDARD) -> Weights:
@@ -113,7 +116,8 @@ def load(path: Path | str = STANDARD) -> Weights:
         _numbers(path, data, "capitals", tuple(str(number) for number in range(1, 7))),
         _numbers(path, data, "civilizations", CIVILIZATIONS),
         _numbers(path, data, "automa_civilizations", tuple(AUTOMA_CIVILIZATIONS)),
-        _numbers(path, data, "overrated", ERAS),
+        _numbers(path, data, "expected_base", ERAS),
+        _numbers(path, data, "expected_slope", ERAS),
     )
 
 
@@ -148,10 +152,11 @@ def text(weights: Weights, heading: str) -> str:
             weights.automa_civilizations,
         ),
         (
-            "overrated",
-            "Points by which the value was too high at the end of turns in each era: explanations take them off",
-            weights.overrated,
+            "expected_base",
+            "What came of a value at the end of turns in each era, for explanations: so many points",
+            weights.base,
         ),
+        ("expected_slope", "and so many for each point of the value", weights.slope),
     ):
         lines += ["", f"# {about}", f"[{table}]", *(f"{name} = {number:.4g}" for name, number in numbers.items())]
     return "\n".join([*lines, ""])

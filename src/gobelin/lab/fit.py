@@ -145,7 +145,8 @@ def fitted(weights: Weights, experience: Experience) -> Weights:
         averages(experience.capitals, weights.capitals),
         averages(experience.civilizations, weights.civilizations),
         averages(experience.automa, weights.automa_civilizations),
-        weights.overrated,
+        weights.base,
+        weights.slope,
     )
 
 

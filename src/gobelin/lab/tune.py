@@ -17,7 +17,7 @@ from typing import Any
 from gobelin.bots.planner import TurnPlanner
 from gobelin.bots.weights import EXPLAINED, VERSION, BadWeights, Weights
 from gobelin.game import Game
-from gobelin.lab.calibrate import overrated
+from gobelin.lab.calibrate import expected
 from gobelin.lab.cma import Evolution
 from gobelin.lab.fit import Experience, Lesson, fitted, learnt
 from gobelin.lab.pool import Processes, results
@@ -89,12 +89,14 @@ class Tuning:
         numbers = self.evolution.mean if candidate is None else candidate
         value = {name: math.exp(number) for name, number in zip(NAMES, numbers, strict=True)}
         start = self.start
-        return Weights(value, start.capitals, start.civilizations, start.automa_civilizations, start.overrated)
+        return Weights(
+            value, start.capitals, start.civilizations, start.automa_civilizations, start.base, start.slope
+        )
 
     def calibrated(self, games: int, jobs: int) -> Weights:
-        """The weights found, with what so many games of theirs say about how far their value is off."""
+        """The weights found, with what so many games of theirs say about what comes of their value."""
         found = self.weights()
-        found.overrated = overrated(found, games, self.seed * 1_000_000 + 900_000, self.branching, jobs)
+        found.base, found.slope = expected(found, games, self.seed * 1_000_000 + 900_000, self.branching, jobs)
         return found
 
     def fit(self, games: int, jobs: int) -> dict[str, float]:
@@ -176,7 +178,8 @@ class Tuning:
                 start.capitals,
                 start.civilizations,
                 start.automa_civilizations,
-                start.overrated,
+                start.base,
+                start.slope,
             ],
             "fits": self.fits,
             "history": self.history,

@@ -15,8 +15,10 @@ from gobelin.game import Decision, Option
 from gobelin.rules.actions import TEXTS
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.names import TRACKS
+from gobelin.rules.state import State
 from gobelin.seat import Seat
 
+LAST_TURNS = 4  # the last era in which there are turns
 BEST = 3  # options that an explanation names
 MANY_DEALS = 64  # with a time budget: more would not help
 
@@ -133,9 +135,9 @@ class TurnPlanner:
         actions = decision.actions
         now = seat.node(self.seed).state
         era = now.players[seat.player].era
-        value = self.value.of(now, seat.player)
-        before = self._expected(era, value)
-        terms_before = self.value.terms(now, seat.player) | {"experience": before - value}
+        base, slope = self._line(era)
+        before = base + slope * self.value.of(now, seat.player)
+        terms_before = self._terms(now, seat.player, era)
         preferences = self._preferences(decision)
         if preferences:
             order = sorted(range(len(actions)), key=lambda at: -preferences[at])
@@ -144,21 +146,28 @@ class TurnPlanner:
         looked_at = self.search.nodes
         planned = self._planned(seat)
         chosen = planned.order[0]
-        best = [(TEXTS[planned.actions[at]], self._expected(era, planned.values[at])) for at in planned.order[:BEST]]
+        best = [(TEXTS[planned.actions[at]], base + slope * planned.values[at]) for at in planned.order[:BEST]]
         line = planned.lines[chosen]
         option = decision.options[actions.index(planned.actions[chosen])]
         explanation = Explanation(option, before, best, [TEXTS[action] for action in line.path()])
         explanation.terms_before = terms_before
-        after = self._expected(era, line.value)
-        explanation.terms_after = self.value.terms(line.state, seat.player) | {"experience": after - line.value}
+        explanation.terms_after = self._terms(line.state, seat.player, era)
         explanation.deals = planned.deals
         explanation.nodes = self.search.nodes - looked_at
         return explanation
 
-    def _expected(self, era: int, value: float) -> float:
-        """The points that came of such a value in this era; before era 1 begins, as in it."""
+    def _line(self, era: int) -> tuple[float, float]:
+        """Base and slope of the points that came of a value in this era; before era 1 begins, as in it."""
+        if era > LAST_TURNS:
+            return 0.0, 1.0  # nothing but points is left
         when = str(max(era, 1))
-        return self.weights.base[when] + self.weights.slope[when] * value
+        return self.weights.base[when], self.weights.slope[when]
+
+    def _terms(self, state: State, player: int, era: int) -> dict[str, float]:
+        """What the expected points are made of: the terms of the value by what came of them, and the rest."""
+        base, slope = self._line(era)
+        terms = {name: slope * points for name, points in self.value.terms(state, player).items()}
+        return terms | {"experience": base}
 
     # --- Start choices
 

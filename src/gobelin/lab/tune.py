@@ -24,7 +24,7 @@ from gobelin.lab.pool import Processes, results
 from gobelin.seat import Seat
 
 STATE_FORMAT = "gobelin-tuning"
-SMALLEST = 1e-3  # a weight that starts lower is searched from here
+SMALLEST = 1e-4  # a weight that starts lower is searched from here
 NOISE = 4.0  # points by which the games of a fit stray from the best choice, to see more
 NAMES = tuple(EXPLAINED)
 
@@ -89,9 +89,7 @@ class Tuning:
         numbers = self.evolution.mean if candidate is None else candidate
         value = {name: math.exp(number) for name, number in zip(NAMES, numbers, strict=True)}
         start = self.start
-        return Weights(
-            value, start.capitals, start.civilizations, start.automa_civilizations, start.base, start.slope
-        )
+        return Weights(value, start.capitals, start.civilizations, start.automa_civilizations, start.base, start.slope)
 
     def calibrated(self, games: int, jobs: int) -> Weights:
         """The weights found, with what so many games of theirs say about what comes of their value."""

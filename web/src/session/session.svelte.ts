@@ -127,7 +127,7 @@ export abstract class Session {
   }
 
   /** Turns what is being placed: a tile in its hex, a building in the city. Whether there was anything to turn. */
-  turn(by: number): boolean {
+  rotate(by: number): boolean {
     if (this.#doc.decision?.kind !== 'explore_turn') return this.picker.rotate(by);
     const turns = this.#doc.options.filter((one) => one.verb === 'turn');
     const at = turns.findIndex((one) => one === this.picker.current);

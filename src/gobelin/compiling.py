@@ -29,8 +29,8 @@ INTERPRETED = frozenset(
 )  # fmt: skip
 # Compiled with the rules: the public face, and what bots think with.
 BESIDE_THE_RULES = (
-    "choosing.py", "chronicle.py", "decisions.py", "game.py", "history.py", "records.py", "search.py", "undoing.py",
-    "bots/value.py", "bots/planning.py",
+    "choosing.py", "chronicle.py", "decisions.py", "features.py", "game.py", "history.py", "records.py", "search.py",
+    "undoing.py", "bots/value.py", "bots/planning.py",
 )  # fmt: skip
 
 _SETUP = """

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from gobelin.bots.planning import Line, Search
-from gobelin.bots.value import Value
+from gobelin.bots.value import Judge, Value
 from gobelin.bots.weights import Weights, load
 from gobelin.errors import GobelinError
 from gobelin.game import Decision, Option
@@ -75,7 +75,8 @@ class TurnPlanner:
     width, ties, branching: see `Search`. deals: guesses about what is hidden; nodes: the budget for one decision, all
     guesses together; at least one guess is always planned on. seconds: a time budget instead, for people: as many
     guesses as fit. noise: points by which it misjudges options, to play worse. follow: keep to the plan while nothing
-    new comes to light, instead of thinking again.
+    new comes to light, instead of thinking again. judge: says what the end of a turn is worth, in place of the value of
+    `weights`; unjudged: see `Search`.
 
     The same seed and node budget give the same game. It keeps nothing but its plan for the turn between decisions, so
     one object can sit on one seat after another.
@@ -94,6 +95,8 @@ class TurnPlanner:
         noise: float = 0.0,
         follow: bool = True,
         weights: Weights | None = None,
+        judge: Judge | None = None,
+        unjudged: int = 0,
     ) -> None:
         self.seed = seed
         self.seconds = seconds
@@ -103,7 +106,8 @@ class TurnPlanner:
         self.follow = follow
         self.weights = load() if weights is None else weights
         self.value = Value(self.weights.value)
-        self.search = Search(self.value, width, ties, branching, nodes)
+        self.judge: Judge = self.value if judge is None else judge
+        self.search = Search(self.judge, width, ties, branching, nodes, self.value, unjudged)
         self._plan: list[tuple[str, list[int], int]] = []  # kind, legal actions and choice of the decisions to come
 
     # --- Choosing
@@ -119,7 +123,7 @@ class TurnPlanner:
                 return decision.options[actions.index(action)]
         if len(actions) == 1:
             return decision.options[0]
-        preferences = self._preferences(decision)
+        preferences = self._preferences(seat, decision)
         if preferences:
             return decision.options[max(range(len(actions)), key=lambda at: preferences[at])]
         self._plan = []
@@ -136,9 +140,9 @@ class TurnPlanner:
         now = seat.node(self.seed).state
         era = now.players[seat.player].era
         base, slope = self._line(era)
-        before = base + slope * self.value.of(now, seat.player)
+        before = base + slope * self.judge.of(now, seat.player)
         terms_before = self._terms(now, seat.player, era)
-        preferences = self._preferences(decision)
+        preferences = self._preferences(seat, decision)
         if preferences:
             order = sorted(range(len(actions)), key=lambda at: -preferences[at])
             best = [(TEXTS[actions[at]], preferences[at]) for at in order[:BEST]]
@@ -171,7 +175,7 @@ class TurnPlanner:
 
     # --- Start choices
 
-    def _preferences(self, decision: Decision) -> list[float]:
+    def _preferences(self, seat: Seat, decision: Decision) -> list[float]:
         """Points expected with each option where experience decides and no plan can; empty elsewhere."""
         if decision.kind == "capital":
             return [self.weights.capitals[str(option.arguments["capital"])] for option in decision.options]

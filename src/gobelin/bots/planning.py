@@ -9,7 +9,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from gobelin.bots.value import Value
+from gobelin.bots.value import Judge
 from gobelin.rules import engine
 from gobelin.rules.state import State
 
@@ -42,16 +42,48 @@ class Line:
         return lines
 
 
+class Beam:
+    """The lines that begin with one action: those that go on, and those that have reached the end of the turn."""
+
+    def __init__(self, lines: list[Line], ends: list[Line]) -> None:
+        self.lines = lines
+        self.ends = ends
+
+    def best(self) -> Line:
+        """Of equal ones the first; of a turn that does not end, a line as it is."""
+        if not self.ends:
+            return self.lines[0]
+        best = self.ends[0]
+        for line in self.ends:
+            if line.value > best.value:
+                best = line
+        return best
+
+
 class Search:
     """Plans on guesses, and what they cost.
 
     width: how many different values go on from each step; ties: how many lines in all, since choices that change
     nothing yet must survive; branching: how many options of one question are looked at. Once `budget` nodes are spent
     on a plan, or the `deadline` (of perf_counter, 0 for none) has passed, one line is followed as it comes.
+
+    value: judges ends of turns; guide: what stands in the middle of one, the same unless it is said; unjudged: so few
+    lines go on without being judged.
     """
 
-    def __init__(self, value: Value, width: int, ties: int, branching: int, budget: int) -> None:
+    def __init__(
+        self,
+        value: Judge,
+        width: int,
+        ties: int,
+        branching: int,
+        budget: int,
+        guide: Judge | None = None,
+        unjudged: int = 0,
+    ) -> None:
         self.value = value
+        self.guide: Judge = value if guide is None else guide
+        self.unjudged = unjudged
         self.width = width
         self.ties = ties
         self.branching = branching
@@ -67,7 +99,49 @@ class Search:
         self.revealed = False
         self.stop = self.nodes + self.budget
         self.hurried = self.deadline > 0.0 and perf_counter() > self.deadline
-        return [self.best_line(state, player, action) for action in actions]
+        beams = [self.begun(state, player, action) for action in actions]
+        going = [beam for beam in beams if beam.lines]
+        for _ in range(LONGEST):  # all beams step by step together, so that many lines are judged at once
+            if not going:
+                break
+            for beam in going:
+                self.lengthen(beam, player, state.revealed)
+            many = [beam for beam in going if len(beam.lines) > (1 if self.hurried else self.unjudged)]
+            self.judge(self.guide, [line for beam in many for line in beam.lines], player)
+            for beam in many:
+                beam.lines = self.kept(beam.lines)
+            going = [beam for beam in going if beam.lines]
+        self.judge(self.value, [line for beam in beams for line in (beam.ends or beam.lines[:1])], player)
+        return [beam.best() for beam in beams]
+
+    def begun(self, state: State, player: int, action: int) -> Beam:
+        first = state.copy()
+        goes_on = self.answer(first, player, action)
+        if first.revealed != state.revealed:
+            self.revealed = True
+        line = Line(first, action, None, 0.0)
+        return Beam([line], []) if goes_on else Beam([], [line])
+
+    def lengthen(self, beam: Beam, player: int, known: int) -> None:
+        """Every line of a beam by every choice it leads to."""
+        longer: list[Line] = []
+        for line in beam.lines:
+            for choice in self.some_of(line.state.legal):
+                after = line.state.copy()
+                goes_on = self.answer(after, player, choice)
+                if after.revealed != known:
+                    self.revealed = True
+                if goes_on:
+                    longer.append(Line(after, choice, line, 0.0))
+                else:
+                    beam.ends.append(Line(after, choice, line, 0.0))
+        beam.lines = longer
+
+    def judge(self, judge: Judge, lines: list[Line], player: int) -> None:
+        if lines:
+            values = judge.of_many([line.state for line in lines], player)
+            for at in range(len(lines)):
+                lines[at].value = values[at]
 
     def promising(self, state: State, player: int) -> list[int]:
         """The actions worth a beam: all, or of very many those that look best at once."""
@@ -78,39 +152,11 @@ class Search:
         for action in legal:
             after = state.copy()
             self.answer(after, player, action)
-            lines.append(Line(after, action, None, self.value.of(after, player)))
+            lines.append(Line(after, action, None, 0.0))
+        self.judge(self.guide, lines, player)
         lines.sort(key=_worst_last)
         chosen = {line.action for line in lines[: self.branching]}
         return [action for action in legal if action in chosen]
-
-    def best_line(self, state: State, player: int, action: int) -> Line:
-        mark = state.revealed
-        first = state.copy()
-        goes_on = self.answer(first, player, action)
-        if first.revealed != mark:
-            self.revealed = True
-        line = Line(first, action, None, self.value.of(first, player))
-        if not goes_on:
-            return line
-        best: Line | None = None
-        lines = [line]
-        for _ in range(LONGEST):
-            found: list[Line] = []
-            for line in lines:
-                for choice in self.some_of(line.state.legal):
-                    after = line.state.copy()
-                    goes_on = self.answer(after, player, choice)
-                    if after.revealed != mark:
-                        self.revealed = True
-                    longer = Line(after, choice, line, self.value.of(after, player))
-                    if goes_on:
-                        found.append(longer)
-                    elif best is None or longer.value > best.value:
-                        best = longer
-            if not found:
-                break
-            lines = self.kept(found)
-        return lines[0] if best is None else best
 
     def some_of(self, legal: list[int]) -> list[int]:
         """All of them, or as many as are looked at, spread evenly."""

@@ -15,6 +15,7 @@ from gobelin.rules.components.capitals import DISTRICTS, IMPASSABLE, LINES
 from gobelin.rules.components.civilizations import isolationists, militants, mystics, the_chosen
 from gobelin.rules.components.income_mat import RESOURCE_ICONS, ROWS
 from gobelin.rules.effects import NOTHING, All, Gain, OneOf, Then
+from gobelin.rules.extension import mypyc_attr
 from gobelin.rules.frames import Effect
 from gobelin.rules.names import NOBODY, NONE, TRAP
 from gobelin.rules.resources import VpPer, city_points, count
@@ -88,7 +89,19 @@ BONUSES: Final = [
 ]
 
 
-class Value:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Says how many points a player may hope to end with."""
+
+    def of(self, state: State, player: int) -> float:
+        raise NotImplementedError
+
+    def of_many(self, states: list[State], player: int) -> list[float]:
+        """The same for several tables: for those who are faster at many."""
+        return [self.of(state, player) for state in states]
+
+
+class Value(Judge):
     """The value with certain weights. `of` reads it; the terms of the last reading stand in the fields."""
 
     def __init__(self, weights: dict[str, float]) -> None:

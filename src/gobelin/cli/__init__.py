@@ -32,6 +32,7 @@ from gobelin.cli.speech import OPTION, BadInput, choose_language, say
 from gobelin.cli.table import open_table
 from gobelin.cli.tables import tables
 from gobelin.cli.tournament import tournament
+from gobelin.cli.train import train
 from gobelin.cli.tune import tune
 from gobelin.cli.usage import Command, Group, wrong_usage
 
@@ -47,6 +48,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "hint": hint,
     "tournament": tournament,
     "tune": tune,
+    "train": train,
     "locale": locale,
     "compile": compile_rules,
 }

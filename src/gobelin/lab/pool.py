@@ -37,6 +37,10 @@ class Processes:
         context = multiprocessing.get_context("spawn")  # the same on every system, and safe next to threads
         self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_ctrl_c)
 
+    def submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
+        """One task, whose result comes when it comes."""
+        return self._pool.submit(work, task)
+
     def results(self, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Generator[Result]:
         todo = iter(tasks)
         given: deque[Future[Result]] = deque()

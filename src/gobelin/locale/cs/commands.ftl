@@ -156,6 +156,11 @@ tuned-generation = generace { $number }: průměrně { $points } bodů, nejvýš
 tuned-time = { $step }, { $spent } z { $minutes } minut
 tuned-interrupted = přerušeno; poslední celá generace je uložena
 
+## gobelin train
+
+trained-round = kolo { $number }: { $two } bodů ve dvou, { $three } ve třech, odchylka { $off }, { $speed } her za sekundu
+trained-interrupted = přerušeno; poslední celé kolo je uloženo
+
 ## gobelin locale
 
 locale-language = { $count ->

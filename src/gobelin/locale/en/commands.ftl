@@ -167,6 +167,11 @@ tuned-generation = generation { $number }: { $points } points on average, { $bes
 tuned-time = { $step }, { $spent } of { $minutes } minutes
 tuned-interrupted = interrupted; the last whole generation is kept
 
+## gobelin train
+
+trained-round = round { $number }: { $two } points with two players, { $three } with three, off by { $off }, { $speed } games a second
+trained-interrupted = interrupted; the last whole round is kept
+
 ## gobelin locale. $file: fr/names.ftl; $key: a message
 
 # $count: what is not translated, or wrong

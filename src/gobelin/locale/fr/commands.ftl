@@ -129,6 +129,11 @@ tuned-generation = génération { $number } : { $points } points en moyenne, { 
 tuned-time = { $step }, { $spent } minutes sur { $minutes }
 tuned-interrupted = interrompu ; la dernière génération entière est gardée
 
+## gobelin train
+
+trained-round = tour { $number } : { $two } points à deux joueurs, { $three } à trois, écart de { $off }, { $speed } parties par seconde
+trained-interrupted = interrompu ; le dernier tour entier est gardé
+
 ## gobelin tables
 
 tables-table = table

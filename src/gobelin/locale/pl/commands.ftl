@@ -171,6 +171,11 @@ tuned-generation = pokolenie { $number }: średnio { $points } pkt, najlepiej { 
 tuned-time = { $step }, { $spent } z { $minutes } min
 tuned-interrupted = przerwano; zachowano ostatnie pełne pokolenie
 
+## gobelin train
+
+trained-round = runda { $number }: { $two } pkt w grze na dwóch, { $three } na trzech, odchylenie { $off }, { $speed } gier na sekundę
+trained-interrupted = przerwano; zachowano ostatnią pełną rundę
+
 ## gobelin locale. $file: fr/names.ftl; $key: a message
 
 # $count: what is not translated, or wrong

@@ -1,0 +1,45 @@
+"""The strongest player: it plans as the others do, and judges the end of its turns by what self-play has taught."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gobelin.bots.net import Learned, Net, standard
+from gobelin.bots.planner import TurnPlanner
+from gobelin.decisions import Decision
+from gobelin.rules.names import CIVILIZATIONS
+from gobelin.rules.state import State
+from gobelin.seat import Seat
+
+
+class Master(TurnPlanner):
+    """A TurnPlanner with a learned value: the hand-made one only says which lines of a turn go on.
+
+    Start cards are chosen by what the net's own games with them came to, for as many people as sit at the table.
+    """
+
+    def __init__(
+        self, seed: int = 0, seconds: float | None = None, *, net: Net | None = None, judge: Learned | None = None,
+        **shape: Any,
+    ) -> None:  # fmt: skip
+        if judge is None:
+            judge = Learned(standard() if net is None else net)
+        self.learned = judge
+        super().__init__(seed, seconds, judge=judge, **shape)
+
+    def _overrated(self, era: int) -> float:
+        return 0.0  # it was trained to be right
+
+    def _terms(self, state: State, player: int, too_much: float) -> dict[str, float]:
+        points = float(state.players[player].vp)
+        return {"points": points, "eras": self.judge.of(state, player) - points}
+
+    def _preferences(self, seat: Seat, decision: Decision) -> list[float]:
+        if decision.kind not in ("capital", "civilization"):
+            return super()._preferences(seat, decision)
+        weights = self.learned.net.weights
+        people = seat.node(self.seed).state.options.players
+        if decision.kind == "capital":
+            return [float(weights["capitals"][people][option.arguments["capital"]]) for option in decision.options]
+        numbers = [CIVILIZATIONS.index(str(option.arguments["civilization"])) for option in decision.options]
+        return [float(weights["civilizations"][people][number]) for number in numbers]

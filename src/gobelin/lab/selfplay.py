@@ -1,0 +1,233 @@
+"""Games to learn from: bots play themselves, and what every seat saw at the end of its turns is kept.
+
+Some turns begin with a random choice, and some seats have a liking for a track, a row of buildings, the city, land or
+technology, so that the net sees more than its favourite way to play.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gobelin.bots.net import Learned, Net
+from gobelin.bots.planner import TurnPlanner
+from gobelin.bots.simple import LIKELY
+from gobelin.bots.value import Judge, Value
+from gobelin.bots.weights import load
+from gobelin.features import SIZE, Encoder
+from gobelin.game import Decision, Game, Option
+from gobelin.rules import engine
+from gobelin.rules.state import State
+from gobelin.seat import Seat
+
+WIDEST = 112  # features of a position that are kept; there are hardly ever as many
+LIKINGS = 11  # four tracks, four rows, the city, land, technology
+
+
+class Lesson:
+    """Games `first` to `first + count - 1`, played with the net of a file, or without one by the hand-made value."""
+
+    def __init__(self, seed: int, first: int, count: int, settings: dict[str, Any], net: Path | None) -> None:
+        self.seed = seed
+        self.first = first
+        self.count = count
+        self.settings = settings  # the table [games]
+        self.net = net
+
+
+class Experience:
+    """Positions at ends of turns, those of a seat in a game one after the other, and what came of them."""
+
+    def __init__(
+        self,
+        features: NDArray[np.int16],
+        points: NDArray[np.float32],
+        final: NDArray[np.float32],
+        left: NDArray[np.int16],
+        usable: NDArray[np.bool_],
+    ) -> None:
+        self.features = features  # WIDEST of them, filled up with SIZE
+        self.points = points  # so far
+        self.final = final  # in the end
+        self.left = left  # positions of the seat that follow in this game
+        self.usable = usable  # False where the next turn began at random: it says nothing about this position
+
+    def __len__(self) -> int:
+        return len(self.points)
+
+    def newest(self, count: int) -> Experience:
+        """At most so many, and only whole games of a seat."""
+        first = max(0, len(self) - count)
+        while 0 < first < len(self) and self.left[first - 1] > 0:
+            first += 1
+        cut = slice(first, None)
+        return Experience(self.features[cut], self.points[cut], self.final[cut], self.left[cut], self.usable[cut])
+
+    def arrays(self) -> dict[str, NDArray[Any]]:
+        return {
+            "features": self.features, "points": self.points, "final": self.final, "left": self.left,
+            "usable": self.usable,
+        }  # fmt: skip
+
+
+def together(parts: list[Experience]) -> Experience:
+    of_each = [part.arrays() for part in parts]
+    return Experience(*(np.concatenate([arrays[name] for arrays in of_each]) for name in of_each[0]))
+
+
+class Result:
+    """What one seat made of a game."""
+
+    def __init__(self, people: int, level: int, civilization: int, capital: int, points: int, clean: bool, won: bool):
+        self.people = people
+        self.level = level  # of the Automa, 0 without it
+        self.civilization = civilization
+        self.capital = capital
+        self.points = points
+        self.clean = clean
+        self.won = won
+
+
+class Inclined(Judge):
+    """Another judge with a liking: it believes that steps somewhere are worth more points than they are."""
+
+    def __init__(self, judge: Judge, liking: int, points: float) -> None:
+        self.judge = judge
+        self.liking = liking
+        self.points = points
+
+    def of(self, state: State, player: int) -> float:
+        return self.of_many([state], player)[0]
+
+    def of_many(self, states: list[State], player: int) -> list[float]:
+        values = self.judge.of_many(states, player)
+        return [value + self.points * self.steps(state, player) for value, state in zip(values, states, strict=True)]
+
+    def steps(self, state: State, player: int) -> float:
+        who = state.players[player]
+        if who.finished:
+            return 0.0
+        if self.liking < 4:
+            return float(who.position(self.liking))
+        if self.liking < 8:
+            return 2.0 * who.taken[self.liking - 4]
+        if self.liking == 8:
+            return who.built.bit_count() / 3.0
+        return float(who.control.bit_count() if self.liking == 9 else who.tech_count())
+
+
+class Table:
+    """One game and its seats."""
+
+    def __init__(self, lesson: Lesson, number: int, judge: Judge) -> None:
+        settings = lesson.settings
+        chance = self.chance = random.Random(f"{lesson.seed} {number}")
+        self.people = chance.choices(range(1, 6), settings["people"])[0]
+        self.level = chance.randint(1, 6) if self.people == 1 else 0
+        seed = chance.getrandbits(40)
+        self.game = Game.new(self.people, seed, level=self.level or None, log=False)
+        self.clean: list[bool] = []
+        self.random_turns: list[float] = []
+        self.bots: list[TurnPlanner] = []
+        shape = {name: settings[name] for name in ("width", "ties", "branching", "nodes", "deals")}
+        for seat in range(self.people):
+            clean = chance.random() < settings["clean"]
+            inclined = chance.random() < settings["inclined"] and not clean
+            liking, points = chance.randrange(LIKINGS), chance.uniform(0.3, 1.0) * settings["inclination"]
+            self.clean.append(clean)
+            self.random_turns.append(0.0 if clean else chance.uniform(0.0, settings["random_turns"]))
+            sits = Inclined(judge, liking, points) if inclined else judge
+            self.bots.append(TurnPlanner(seed + seat, judge=sits, unjudged=settings["ties"], follow=True, **shape))
+        self.turn = -1  # the last one that began at random, or might have
+        self.off = False
+        self.positions: list[list[State]] = [[] for _ in range(self.people)]
+        self.random_after: list[list[bool]] = [[] for _ in range(self.people)]
+
+    def play(self) -> None:
+        game = self.game
+        while (decision := game.decision) is not None:
+            option = self.chosen(decision)
+            self.watch(option.action)
+            game.play(option, decision.player)
+
+    def chosen(self, decision: Decision) -> Option:
+        state = self.game.state
+        player = decision.player
+        if not state.started:
+            return self.chance.choice(decision.options)  # every start card is tried
+        if state.turn == player and state.turns != self.turn:
+            self.turn = state.turns
+            if self.chance.random() < self.random_turns[player]:
+                if self.random_after[player]:
+                    self.random_after[player][-1] = True
+                likely = [LIKELY.get(option.verb, 1.0) for option in decision.options]
+                return self.chance.choices(decision.options, likely)[0]
+        return self.bots[player].choose(Seat(self.game, player))
+
+    def watch(self, action: int) -> None:
+        """Keep what the table will look like at the end of the turn, if this action ends it."""
+        state = self.game.state
+        owner = state.turn
+        if not state.started or not 0 <= owner < self.people:
+            return
+        after = state.copy()
+        engine.answer(after, action)
+        if not engine.run_turn(after) and not after.players[owner].finished:
+            self.positions[owner].append(after)
+            self.random_after[owner].append(False)
+
+
+def played(lesson: Lesson) -> tuple[Experience, list[Result]]:
+    """Play the games of a lesson."""
+    judge, encoder = _judge(lesson.net)
+    rows: list[list[int]] = []
+    points: list[int] = []
+    final: list[int] = []
+    left: list[int] = []
+    usable: list[bool] = []
+    results: list[Result] = []
+    for number in range(lesson.first, lesson.first + lesson.count):
+        table = Table(lesson, number, judge)
+        table.play()
+        game = table.game
+        for seat in range(table.people):
+            who = game.state.players[seat]
+            results.append(
+                Result(
+                    table.people, table.level, who.civilizations[0], who.capital, who.vp, table.clean[seat],
+                    seat in game.winners,
+                )  # fmt: skip
+            )
+            count = len(table.positions[seat])
+            for at, state in enumerate(table.positions[seat]):
+                rows.append(encoder.active(state, seat)[:WIDEST])
+                points.append(state.players[seat].vp)
+                final.append(who.vp)
+                left.append(count - 1 - at)
+                usable.append(not table.random_after[seat][at])
+    features = np.full((len(rows), WIDEST), SIZE, np.int16)
+    lengths = np.array([len(row) for row in rows])
+    flat = np.frombuffer(array("h", [feature for row in rows for feature in row]), np.int16)
+    features[np.arange(WIDEST) < lengths[:, None]] = flat
+    return (
+        Experience(
+            features, np.array(points, np.float32), np.array(final, np.float32), np.array(left, np.int16),
+            np.array(usable, np.bool_),
+        ),
+        results,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=2)
+def _judge(net: Path | None) -> tuple[Judge, Encoder]:
+    """The judge of a file; the file of each round has a name of its own."""
+    if net is None:
+        return Value(load().value), Encoder()
+    learned = Learned(Net.load(net))
+    return learned, learned.encoder

@@ -1,0 +1,265 @@
+"""Training the net of `master` by self-play, in pieces of some minutes. Nothing is printed here.
+
+A round plays so many games with the net as it is; then the net learns from the newest positions while the next round
+is being played, so that no process waits. Everything lies in one folder: net, moments, positions, curve.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+import tomllib
+from collections.abc import Generator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gobelin.bots.net import CAPITALS, TABLES, Net, arrays
+from gobelin.bots.weights import BadWeights
+from gobelin.features import FEATURES_VERSION
+from gobelin.lab.learning import Learner, returns
+from gobelin.lab.pool import Processes
+from gobelin.lab.selfplay import Experience, Lesson, Result, played, together
+from gobelin.lab.svg import Line, Panel, chart
+from gobelin.rules.names import CIVILIZATIONS
+from gobelin.rules.quoting import quoted
+
+SETTINGS = Path(__file__).with_name("train.toml")
+VERSION = 1  # of the settings and the folder
+IN_A_LESSON = 6  # games given to a process at once
+FADING = 0.93  # of what start cards were worth, from round to round
+DOUBT = 12.0  # games' worth of "as good as any other" for a start card
+MOST_STEPS = 12  # on the axis of the curve
+
+Part = tuple[Experience, list[Result]]
+
+
+def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
+    """The settings of a file; BadWeights says what is wrong with them."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        standard = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadWeights(f"cannot read the settings in {path}: {error.strerror}") from error
+    except ValueError as error:
+        raise BadWeights(f"{path} holds no settings: {error}") from error
+    if found.get("version") != VERSION:
+        raise BadWeights(f"{path} holds settings of version {quoted(found.get('version'))}; this is version {VERSION}")
+    for table, of_table in standard.items():
+        for name in of_table if isinstance(of_table, dict) else ():
+            if not isinstance(found.get(table), dict) or name not in found[table]:
+                raise BadWeights(f"{path} lacks {name} in [{table}]")
+    return found
+
+
+class Training:
+    """A training that can be stopped and gone on with."""
+
+    def __init__(self, folder: Path, settings: dict[str, Any], device: str = "auto") -> None:
+        self.folder = folder
+        self.settings = settings
+        self.seed = int(settings["seed"])
+        self.round = 0  # rounds that were learned from
+        self.games = 0  # given out
+        self.minutes = 0.0
+        self.curve: list[dict[str, Any]] = []
+        self.parts: list[Experience] = []
+        self.worth = np.zeros((2, TABLES, len(CIVILIZATIONS) + CAPITALS))  # of start cards: points, games
+        folder.mkdir(parents=True, exist_ok=True)
+        first, second = settings["net"]["hidden"]
+        self.learner = Learner(arrays(first, second, self.seed), device)
+        if (folder / "training.json").exists():
+            self._go_on(device)
+
+    # --- Rounds
+
+    def rounds(self, jobs: int) -> Generator[dict[str, Any]]:
+        """Go on and on; yields what each round came to. Close it to stop."""
+        os.environ["OPENBLAS_NUM_THREADS"] = "1"  # of the processes that are started now
+        with Processes(jobs) as processes:
+            began = time.monotonic()
+            playing = self._give_out(processes)
+            try:
+                while True:
+                    parts = [future.result() for future in playing]
+                    seconds = time.monotonic() - began
+                    began = time.monotonic()
+                    if self.round + 1 == self.settings["games"]["bootstrap"]:  # now the net begins to play
+                        told = self._learn(parts, seconds)
+                        playing = self._give_out(processes)
+                    else:
+                        playing = self._give_out(processes)
+                        told = self._learn(parts, seconds)
+                    yield told
+            finally:
+                for future in playing:
+                    future.cancel()
+
+    def _give_out(self, processes: Processes) -> list[Future[Part]]:
+        settings = self.settings["games"]
+        net = None if self._is_begun_by_hand() else self._net_path()
+        last = self.games + settings["round"]
+        lessons = [
+            Lesson(self.seed, first, min(IN_A_LESSON, last - first), settings, net)
+            for first in range(self.games, last, IN_A_LESSON)
+        ]
+        self.games = last
+        return [processes.submit(played, lesson) for lesson in lessons]
+
+    def _is_begun_by_hand(self) -> bool:
+        """Whether the next round is one of the hand-made value."""
+        return bool(self.games < self.settings["games"]["bootstrap"] * self.settings["games"]["round"])
+
+    def _learn(self, parts: list[Part], seconds: float) -> dict[str, Any]:
+        settings = self.settings["learning"]
+        results = [result for _, of_part in parts for result in of_part]
+        self.parts = [together([*self.parts, *(part for part, _ in parts)]).newest(settings["buffer"])]
+        experience = self.parts[0]
+        self.round += 1
+        last_by_hand = self.round == self.settings["games"]["bootstrap"]
+        passes = settings["first_passes"] if last_by_hand else settings["passes"]
+        rate = max(settings["rate_end"], settings["rate"] * 0.5 ** (self.round / settings["halving"]))
+        learning = time.monotonic()
+        for part in range(max(1, round(passes))):  # what positions should have promised is seen anew in every pass
+            targets = returns(experience, self.learner.to_come(experience), settings["trace"])
+            off = self.learner.learn(
+                experience, targets, passes / max(1, round(passes)), settings["batch"], rate,
+                self.seed * 100_000 + self.round * 100 + part,
+            )  # fmt: skip
+        self._weigh_start_cards(results)
+        self._save_net()
+        self.minutes += seconds / 60
+        told: dict[str, Any] = {
+            "round": self.round,
+            "minutes": round(self.minutes, 2),
+            "games": self.round * self.settings["games"]["round"],
+            "positions": len(experience),
+            "games_per_second": round(self.settings["games"]["round"] / seconds, 1),
+            "learning_seconds": round(time.monotonic() - learning, 1),
+            "rate": round(rate, 6),
+            "off": round(off, 2),
+            **figures(results),
+        }
+        self.curve.append(told)
+        return told
+
+    def _weigh_start_cards(self, results: list[Result]) -> None:
+        """Mean points of recent games with each card; a card that was hardly seen is as good as any."""
+        self.worth *= FADING
+        for result in results:
+            for card in (result.civilization, len(CIVILIZATIONS) + result.capital):
+                self.worth[0, result.people, card] += result.points
+                self.worth[1, result.people, card] += 1
+        points, games = self.worth
+        civilizations = slice(0, len(CIVILIZATIONS))
+        mean = points[:, civilizations].sum(1) / np.maximum(1.0, games[:, civilizations].sum(1))
+        table = ((points + DOUBT * mean[:, None]) / (games + DOUBT)).astype(np.float32)
+        self.learner.kept = {
+            "civilizations": table[:, civilizations], "capitals": table[:, len(CIVILIZATIONS) :],
+        }  # fmt: skip
+
+    # --- Keeping
+
+    def net(self) -> Net:
+        return Net(self.learner.weights())
+
+    def _net_path(self) -> Path:
+        return self.folder / f"net-{self.round}.npz"
+
+    def _save_net(self) -> None:
+        """The net for the round after the next: it has a name of its own, since processes remember nets by name."""
+        self.net().save(self._net_path())
+        for old in self.folder.glob("net-*.npz"):
+            if int(old.stem.partition("-")[2]) < self.round - 3:
+                old.unlink()
+
+    def save(self) -> None:
+        """Write the folder; the curve, too, as lines of JSON and as a picture."""
+        kept = self.parts[0].newest(self.settings["learning"]["keep"]) if self.parts else None
+        state = {
+            "version": VERSION, "features": FEATURES_VERSION, "round": self.round, "minutes": self.minutes,
+            "games": self.round * self.settings["games"]["round"], "worth": self.worth.tolist(),
+        }  # fmt: skip
+        held: dict[str, NDArray[Any]] = self.learner.weights() | self.learner.moments()
+        _write(self.folder / "learner.npz", held)
+        if kept is not None:
+            _write(self.folder / "positions.npz", kept.arrays())
+        self.net().save(self.folder / "master.npz")
+        lines = "".join(json.dumps(line) + "\n" for line in self.curve)
+        (self.folder / "curve.jsonl").write_text(lines, encoding="utf-8")
+        if self.curve:
+            (self.folder / "curve.svg").write_text(drawn(self.curve), encoding="utf-8")
+        (self.folder / "training.json").write_text(json.dumps(state), encoding="utf-8")  # last: now it is whole
+
+    def _go_on(self, device: str) -> None:
+        try:
+            state = json.loads((self.folder / "training.json").read_text(encoding="utf-8"))
+            if (state["version"], state["features"]) != (VERSION, FEATURES_VERSION):
+                raise BadWeights(f"{self.folder} holds a training for features of version {state['features']}")
+            with np.load(self.folder / "learner.npz") as held:
+                numbers = {name: held[name] for name in held.files}
+            with np.load(self.folder / "positions.npz") as held:
+                positions = {name: held[name] for name in held.files}
+            curve = (self.folder / "curve.jsonl").read_text(encoding="utf-8")
+            self.curve = [json.loads(line) for line in curve.splitlines()]
+            self.round, self.minutes, self.games = state["round"], state["minutes"], state["games"]
+            self.worth = np.array(state["worth"])
+            names = ("w1", "b1", "w2", "b2", "w3", "b3", "civilizations", "capitals")
+            self.learner = Learner({name: numbers[name] for name in names}, device)
+            self.learner.set_moments(numbers)
+            self.parts = [Experience(**positions)]
+        except BadWeights:
+            raise
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise BadWeights(f"cannot go on with the training in {self.folder}: {error}") from error
+        self._save_net()
+
+
+def _write(path: Path, held: dict[str, NDArray[Any]]) -> None:
+    """An interrupted write leaves the old file as it was."""
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        np.savez_compressed(file, allow_pickle=False, **held)
+    os.replace(fresh, path)
+
+
+# --- The curve
+
+
+def figures(results: list[Result]) -> dict[str, Any]:
+    """Mean points of the seats that played as well as they could, by people at the table; wins against the Automa."""
+    found: dict[str, Any] = {}
+    for people in range(1, TABLES):
+        points = [result.points for result in results if result.clean and result.people == people]
+        if points:
+            found[f"points_{people}"] = round(sum(points) / len(points), 1)
+    alone = [result.won for result in results if result.clean and result.level]
+    if alone:
+        found["automa_won"] = round(sum(alone) / len(alone), 3)
+    return found
+
+
+def drawn(curve: list[dict[str, Any]]) -> str:
+    """Points of two and three players over the rounds, as a picture: each step is the mean of its rounds."""
+    size = -(-len(curve) // MOST_STEPS)
+    groups = [curve[first : first + size] for first in range(0, len(curve), size)]
+    steps = [f"{group[-1]['games'] / 1000:g}" for group in groups]
+
+    def means(name: str) -> list[float]:
+        found = []
+        for group in groups:
+            told = [line[name] for line in group if name in line]
+            found.append(sum(told) / len(told) if told else 0.0)
+        return found
+
+    panels = [
+        Panel("points", "thousand games", steps, [
+            Line("2 players", "warm", means("points_2")), Line("3 players", "cool", means("points_3")),
+        ]),
+        Panel("off by points", "thousand games", steps, [Line("off", "cool", means("off"), dashed=True)]),
+    ]  # fmt: skip
+    return chart("gobelin train", panels)

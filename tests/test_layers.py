@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -79,19 +80,31 @@ def test_declining_is_told_in_one_place(path: Path) -> None:
 def test_the_public_face_stands_on_the_rules_alone() -> None:
     face = (
         "game", "decisions", "choosing", "history", "records", "chronicle", "undoing", "tables", "arguments", "options",
-        "errors", "documents", "search", "seat", "texts",
+        "errors", "documents", "search", "seat", "texts", "features", "encoding",
     )  # fmt: skip
-    known = ("gobelin.rules", *(f"gobelin.{name}" for name in face))
+    known = ("gobelin.rules", "numpy", *(f"gobelin.{name}" for name in face))
     documents = [path for path in modules("documents") if path.name != "checking.py"]  # which compares them with words
     for path in [SOURCE / f"{name}.py" for name in face if name != "documents"] + documents:
         for used in imports(path):
             assert used.split(".")[0] in sys.stdlib_module_names or used.startswith(known), f"{path.name}: {used}"
 
 
+def test_numpy_is_loaded_by_those_who_need_it() -> None:
+    """It takes longer to load than all of the rest: whoever plays without a net, or starts a command, does without."""
+    command = "import sys, gobelin, gobelin.bots, gobelin.cli; print('numpy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", command], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
 def test_bots_sit_on_seats_and_think_with_the_rules() -> None:
     for path in modules("bots"):
         for used in imports(path):
-            allowed = ("gobelin.rules", "gobelin.bots", "gobelin.errors", "gobelin.game", "gobelin.seat")
+            allowed = (
+                "gobelin.rules", "gobelin.bots", "gobelin.errors", "gobelin.features",
+                "gobelin.game", "gobelin.seat",
+            )  # fmt: skip
+            if path.name == "net.py" and used.startswith("numpy"):
+                continue
             assert used.split(".")[0] in sys.stdlib_module_names or used.startswith(allowed), f"{path.name}: {used}"
 
 

@@ -10,6 +10,7 @@ True
 
 from gobelin.arguments import arguments_of, verb_of
 from gobelin.documents import Record, View
+from gobelin.encoding import active_features, encode
 from gobelin.errors import (
     BadArgument,
     BadOptions,
@@ -20,6 +21,8 @@ from gobelin.errors import (
     GobelinError,
     IllegalChoice,
 )
+from gobelin.features import FEATURES_VERSION
+from gobelin.features import LAYOUT as FEATURES
 from gobelin.game import Decision, Game, Option
 from gobelin.options import TableOptions
 from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS
@@ -34,6 +37,8 @@ __all__ = [
     "ACTIONS",
     "ACTION_COUNT",
     "ACTION_SPACE_VERSION",
+    "FEATURES",
+    "FEATURES_VERSION",
     "RULES_VERSION",
     "TEXTS",
     "BadArgument",
@@ -54,6 +59,8 @@ __all__ = [
     "Seat",
     "TableOptions",
     "View",
+    "active_features",
     "arguments_of",
+    "encode",
     "verb_of",
 ]

@@ -16,7 +16,6 @@ from gobelin.rules import box
 from gobelin.rules.advance import FIRST_SPACE_OF_TIER
 from gobelin.rules.components.capitals import DISTRICTS, IMPASSABLE, LINES
 from gobelin.rules.components.civilizations import (
-    alchemists,
     architects,
     craftsmen,
     entertainers,
@@ -37,7 +36,6 @@ from gobelin.rules.explore import next_to
 from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, NONE, PERSON, TAPESTRIES, TECHNOLOGIES
 from gobelin.rules.resources import city_points
 from gobelin.rules.state import Player, State
-
 
 FEATURES_VERSION: Final = 1
 
@@ -181,8 +179,8 @@ class Encoder:
     """Lists the features of positions. It remembers what cities look like, and nothing else."""
 
     def __init__(self) -> None:
-        self.cities: list[dict[int, list[int]]] = [{}, {}, {}, {}]  # by era: what `city` found, by plots filled
-        self.lines: dict[int, int] = {}  # complete rows and columns, by plots filled
+        # By era and plots filled: complete rows and columns, and what `city` found
+        self.cities: list[dict[int, tuple[int, list[int]]]] = [{}, {}, {}, {}]
 
     def active(self, state: State, player: int) -> list[int]:
         """The features that hold for the player, ascending within each block."""
@@ -200,6 +198,7 @@ class Encoder:
         return found, starts
 
     def add(self, state: State, player: int, found: list[int]) -> None:
+        """Put the features that hold at the end of the list."""
         who = state.players[player]
         era = min(max(who.era, 1), ERAS) - 1
         add = found.append
@@ -268,7 +267,7 @@ class Encoder:
         if who.active != NONE:
             add(ACTIVE + who.active)
 
-        self.add_land(state, player, who, era, land, found)
+        self.add_land(state, player, who, era, found)
         if state.started or who.bot == PERSON:
             add(CIVILIZATIONS_HELD + min(len(who.civilizations), 3))
             for number in who.civilizations:
@@ -307,21 +306,22 @@ class Encoder:
 
     def add_city(self, filled: int, era: int, found: list[int]) -> int:
         """What the plots look like; returns how many rows and columns are complete."""
-        known = self.cities[era].get(filled)
+        cities = self.cities[era]
+        known = cities.get(filled)
         if known is None:
-            if len(self.cities[era]) >= MOST_CITIES:
-                self.cities[era].clear()
-                self.lines.clear()
-            known = self.cities[era][filled] = self.city(filled, era)
-        found.extend(known)
-        return self.lines[filled]
+            if len(cities) >= MOST_CITIES:
+                cities.clear()
+            known = cities[filled] = self.city(filled, era)
+        found.extend(known[1])
+        return known[0]
 
-    def city(self, filled: int, era: int) -> list[int]:
+    def city(self, filled: int, era: int) -> tuple[int, list[int]]:
+        """Complete rows and columns, and the features of what is filled and what is free."""
         found: list[int] = []
         counts = [0] * 10
         for line in LINES:
             counts[9 - (filled & line).bit_count()] += 1
-        self.lines[filled] = counts[0]
+        complete = counts[0]
         for missing in range(1, MISSING + 1):
             found.append(LINE_PARTS + (era * MISSING + missing - 1) * 5 + min(counts[missing], 4))
         counts = [0] * 10
@@ -348,9 +348,10 @@ class Encoder:
             found.append(FIT + shape * FITS + _BUCKET[min(ways[shape], 16)])
         roomy = square_2 | (square_2 << 1) | (square_2 << 9) | (square_2 << 10)
         found.append(NARROW + min((free & ~roomy).bit_count(), 9))
-        return found
+        return complete, found
 
     def add_technology(self, state: State, player: int, who: Player, found: list[int]) -> None:
+        """Tech cards of the player, and those that lie face up."""
         for row in range(3):
             cards = who.rows[row]
             at = TECH + row * len(TECHNOLOGIES)
@@ -374,11 +375,13 @@ class Encoder:
         return False
 
     def reaches(self, who: Player, needs: box.Prerequisite) -> bool:
+        """This player meets it."""
         if needs.track != NONE:
             return who.position(needs.track) >= FIRST_SPACE_OF_TIER[needs.tier]
         return who.taken[needs.row] >= needs.space - 1
 
-    def add_land(self, state: State, player: int, who: Player, era: int, land: int, found: list[int]) -> None:
+    def add_land(self, state: State, player: int, who: Player, era: int, found: list[int]) -> None:
+        """Outposts and tiles, what is in reach, and achievements."""
         add = found.append
         add(OUTPOSTS + era * 9 + min(who.outposts, 8))
         add(TILES + era * 5 + min(len(who.tiles), 4))
@@ -456,10 +459,9 @@ class Encoder:
                 if the_chosen.is_ahead(state, player, track):
                     ahead += 1
             add(CHOSEN + era * 5 + ahead)
-        elif number == alchemists.NUMBER:
-            pass  # what lies on it is gone by the end of the turn
 
     def add_opponents(self, state: State, player: int, who: Player, era: int, found: list[int]) -> None:
+        """Where the others are."""
         add = found.append
         players = state.players
         later = earlier = 0

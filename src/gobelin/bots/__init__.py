@@ -37,6 +37,14 @@ GROUP = "gobelin.bots"  # of entry points
 greedy = partial(TurnPlanner, width=2, ties=4, deals=1)
 planner = partial(TurnPlanner, width=5, ties=12, deals=4, nodes=30_000, follow=False)
 
+
+def master(seed: int = 0, seconds: float | None = None) -> Player:
+    """The learned player. It needs numpy, which takes a moment to load: others do without."""
+    from gobelin.bots.master import Master
+
+    return Master(seed, seconds, width=5, ties=12, deals=8, nodes=30_000, follow=False, unjudged=6)
+
+
 # Playing levels for people, from gentle upwards; docs/bots.md says how strong each is.
 LEVELS: dict[str, Callable[..., Player]] = {
     "novice": partial(TurnPlanner, width=1, ties=1, branching=8, noise=110.0),
@@ -51,6 +59,7 @@ _MAKERS: dict[str, Callable[..., Player]] = {
     "weighted": WeightedPlayer,
     "greedy": greedy,
     "planner": planner,
+    "master": master,
     **LEVELS,
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from gobelin.bots.net import Learned, Net, standard
 from gobelin.bots.planner import TurnPlanner
-from gobelin.decisions import Decision
+from gobelin.game import Decision
 from gobelin.rules.names import CIVILIZATIONS
 from gobelin.rules.state import State
 from gobelin.seat import Seat

@@ -1,13 +1,15 @@
 """The learned value: a small net over the features of `gobelin.features`, in numpy.
 
-It was trained by self-play (`gobelin train`, docs/bots.md). The first layer is a sum of the rows of the features that
-hold; two small layers follow, and what comes out are points still to come, in fifties. Its weights, and what start
-cards turned out to be worth, stand in a file that names the version of the features it was trained for.
+It was trained by self-play (`gobelin train`, docs/bots.md) to say by how many points the hand-made value is wrong. The
+first layer is a sum of the rows of the features that hold; two small layers follow, and what comes out are points, in
+fifties. Its weights, those of the hand-made value it was trained with, and what start cards turned out to be worth,
+stand in a file that names the versions of features and value.
 """
 
 from __future__ import annotations
 
 import zipfile
+import zlib
 from array import array
 from functools import cache
 from pathlib import Path
@@ -16,8 +18,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelin.bots.value import Judge
-from gobelin.bots.weights import BadWeights
+from gobelin.bots.value import Judge, Value
+from gobelin.bots.weights import EXPLAINED, BadWeights
+from gobelin.bots.weights import VERSION as VALUE_VERSION
 from gobelin.features import FEATURES_VERSION, SIZE, Encoder
 from gobelin.rules.names import CIVILIZATIONS
 from gobelin.rules.state import State
@@ -32,8 +35,13 @@ TABLES = 6  # by people at the table; nobody sits at table 0
 Floats = NDArray[np.float32]
 
 
+VERSIONS = np.array([FEATURES_VERSION, VALUE_VERSION])
+
+
 class Net:
-    """The weights by name, and what follows from a start card: `civilizations` and `capitals`, by people, then card."""
+    """The layers by name, the hand-made value's weights (`hand`, in the order of weights.EXPLAINED), and what comes of
+    start cards: `civilizations` and `capitals`, by people at the table, then card.
+    """
 
     def __init__(self, weights: dict[str, Floats]) -> None:
         self.weights = weights
@@ -42,23 +50,23 @@ class Net:
     def load(cls, path: Path) -> Net:
         """The net of a file; BadWeights says in one line why it cannot be used."""
         try:
-            with np.load(path, allow_pickle=False) as file:
-                held = {name: file[name] for name in file.files}
+            held = read_arrays(path)
         except OSError as error:
             raise BadWeights(f"cannot read the net in {path}: {error.strerror or error}") from error
-        except (ValueError, EOFError, KeyError, zipfile.BadZipFile) as error:
+        except ValueError as error:
             raise BadWeights(f"{path} holds no net: {error}") from error
-        version = held.pop("version", np.array(None))
-        if version.shape != () or version != FEATURES_VERSION:
-            raise BadWeights(f"{path} holds a net for features of version {version}; this is version {FEATURES_VERSION}")
+        versions = held.pop("versions", np.array([]))
+        if not np.array_equal(versions, VERSIONS):
+            raise BadWeights(f"{path} holds a net for other features or another value: {versions}, not {VERSIONS}")
         net = cls({name: values.astype(np.float32) for name, values in held.items()})
         net._check(path)
         return net
 
     def save(self, path: Path) -> None:
-        halves = {name: values.astype(np.float16) for name, values in self.weights.items()}
+        """Half precision is enough for the layers."""
+        halves = {name: values.astype(np.float16) for name, values in self.weights.items() if name != "hand"}
         with path.open("wb") as file:
-            np.savez_compressed(file, allow_pickle=False, version=np.array(FEATURES_VERSION), **halves)
+            np.savez_compressed(file, allow_pickle=False, versions=VERSIONS, hand=self.weights["hand"], **halves)
 
     def _check(self, path: Path) -> None:
         """Layers that fit one another, and finite numbers."""
@@ -71,29 +79,37 @@ class Net:
             if values is None or values.shape != shape or not np.isfinite(values).all():
                 raise BadWeights(f"{path} holds no net: {name} is not {' x '.join(map(str, shape))} numbers")
 
-    def digest(self) -> str:
-        """A short name for these weights."""
-        import hashlib
+    def hand(self) -> Value:
+        """The hand-made value that it mends."""
+        return Value(dict(zip(EXPLAINED, self.weights["hand"].tolist(), strict=True)))
 
-        found = hashlib.sha256()
-        for name in sorted(self.weights):
-            found.update(self.weights[name].tobytes())
-        return found.hexdigest()[:12]
+
+def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
+    """The arrays of a file by name; OSError or ValueError if it cannot be read."""
+    with path.open("rb") as file:
+        try:
+            found = np.load(file, allow_pickle=False)
+            if not isinstance(found, np.lib.npyio.NpzFile):
+                raise ValueError("it is no file of named arrays")
+            return {name: found[name] for name in found.files}
+        except (EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
+            raise ValueError(str(error)) from error
 
 
 def shapes(first: int, second: int) -> dict[str, tuple[int, ...]]:
     """The arrays of a net whose hidden layers are so wide."""
     return {
         "w1": (SIZE, first), "b1": (first,), "w2": (first, second), "b2": (second,), "w3": (second,), "b3": (1,),
-        "civilizations": (TABLES, len(CIVILIZATIONS)), "capitals": (TABLES, CAPITALS),
+        "hand": (len(EXPLAINED),), "civilizations": (TABLES, len(CIVILIZATIONS)), "capitals": (TABLES, CAPITALS),
     }  # fmt: skip
 
 
 class Learned(Judge):
-    """Judges by a net: the points so far, and those that it expects to come."""
+    """Judges by the hand-made value and what a net knows to be wrong with it."""
 
     def __init__(self, net: Net) -> None:
         self.net = net
+        self.hand = net.hand()
         self.encoder = Encoder()
         weights = net.weights
         self._w1, self._b1 = weights["w1"], weights["b1"]
@@ -118,14 +134,11 @@ class Learned(Judge):
         hidden = hidden @ self._w2
         hidden += self._b2
         np.maximum(hidden, 0.0, out=hidden)
-        to_come: list[float] = (hidden @ self._w3).tolist()
-        values: list[float] = []
+        more: list[float] = (hidden @ self._w3 + self._b3).tolist()
+        values = self.hand.of_many(states, player)
         for at, state in enumerate(states):
-            who = state.players[player]
-            if who.finished:
-                values.append(who.vp + 0.01 * sum(who.resources))  # the tie-break (END-6)
-            else:
-                values.append(who.vp + to_come[at] + self._b3)
+            if not state.players[player].finished:
+                values[at] += more[at]
         return values
 
 
@@ -135,12 +148,12 @@ def standard() -> Net:
     return Net.load(STANDARD)
 
 
-def arrays(first: int, second: int, seed: int) -> dict[str, Any]:
-    """A net that knows nothing yet."""
+def arrays(first: int, second: int, hand: dict[str, float], seed: int) -> dict[str, Any]:
+    """A net that knows nothing yet: what comes out is next to nothing, and the hand-made value stands."""
     chance = np.random.default_rng(seed)
     made = {name: np.zeros(shape, np.float32) for name, shape in shapes(first, second).items()}
     made["w1"][:] = chance.normal(0.0, 0.08, made["w1"].shape)
     made["w2"][:] = chance.normal(0.0, (2.0 / first) ** 0.5, made["w2"].shape)
-    made["w3"][:] = chance.normal(0.0, (1.0 / second) ** 0.5, made["w3"].shape)
-    made["b3"][:] = 2.0
+    made["w3"][:] = chance.normal(0.0, 0.1 * (1.0 / second) ** 0.5, made["w3"].shape)
+    made["hand"][:] = [hand[name] for name in EXPLAINED]
     return made

@@ -15,7 +15,7 @@ from gobelin.cli.speech import BadInput, say
 from gobelin.cli.speech import words as words_of
 from gobelin.rules.quoting import quoted
 
-SAVE_AFTER = 180  # seconds
+SAVE_AFTER = 60  # seconds
 DEVICES = ("auto", "cpu", "cuda", "numpy")
 
 
@@ -55,7 +55,8 @@ def train(
     except KeyboardInterrupt:
         exit_code = INTERRUPTED
         print(say("trained-interrupted"), file=sys.stderr)
-    training.save()
+    finally:
+        training.save()
     if write is not None:
         training.net().save(write)
     if exit_code:

@@ -95,8 +95,8 @@ class Learner:
         rows[every, self.machine.whole(features)] = 1.0
         return rows
 
-    def to_come(self, experience: Experience, at_once: int = 8192) -> NDArray[np.float32]:
-        """Points that the net expects to come at each position."""
+    def mended(self, experience: Experience, at_once: int = 8192) -> NDArray[np.float32]:
+        """By how many points the net thinks that the hand-made value is wrong at each position."""
         found = []
         layers = self.layers
         for first in range(0, len(experience), at_once):
@@ -150,13 +150,13 @@ class Learner:
         return float((off * off).mean())
 
 
-def returns(experience: Experience, to_come: NDArray[np.float32], trace: float) -> NDArray[np.float32]:
-    """The points still to come that each position should have promised: TD(lambda).
+def returns(experience: Experience, mended: NDArray[np.float32], trace: float) -> NDArray[np.float32]:
+    """By how many points the hand-made value turned out to be wrong at each position: TD(lambda).
 
     What the last position of a game promises is compared with the end, the others with a mixture of what the next one
     promised and what that should have promised. Where the next turn began at random the promise stands as it is.
     """
-    promised = experience.points + to_come
+    promised = experience.hand + mended
     should = promised.copy()
     for left in range(int(experience.left.max()) + 1 if len(experience) else 0):
         at = np.flatnonzero((experience.left == left) & experience.usable)
@@ -164,4 +164,4 @@ def returns(experience: Experience, to_come: NDArray[np.float32], trace: float) 
             should[at] = experience.final[at]
         else:
             should[at] = (1.0 - trace) * promised[at + 1] + trace * should[at + 1]
-    return (should - experience.points).astype(np.float32)
+    return (should - experience.hand).astype(np.float32)

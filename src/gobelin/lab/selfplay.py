@@ -47,19 +47,19 @@ class Experience:
     def __init__(
         self,
         features: NDArray[np.int16],
-        points: NDArray[np.float32],
+        hand: NDArray[np.float32],
         final: NDArray[np.float32],
         left: NDArray[np.int16],
         usable: NDArray[np.bool_],
     ) -> None:
         self.features = features  # WIDEST of them, filled up with SIZE
-        self.points = points  # so far
+        self.hand = hand  # what the hand-made value promises
         self.final = final  # in the end
         self.left = left  # positions of the seat that follow in this game
         self.usable = usable  # False where the next turn began at random: it says nothing about this position
 
     def __len__(self) -> int:
-        return len(self.points)
+        return len(self.hand)
 
     def newest(self, count: int) -> Experience:
         """At most so many, and only whole games of a seat."""
@@ -67,11 +67,11 @@ class Experience:
         while 0 < first < len(self) and self.left[first - 1] > 0:
             first += 1
         cut = slice(first, None)
-        return Experience(self.features[cut], self.points[cut], self.final[cut], self.left[cut], self.usable[cut])
+        return Experience(self.features[cut], self.hand[cut], self.final[cut], self.left[cut], self.usable[cut])
 
     def arrays(self) -> dict[str, NDArray[Any]]:
         return {
-            "features": self.features, "points": self.points, "final": self.final, "left": self.left,
+            "features": self.features, "hand": self.hand, "final": self.final, "left": self.left,
             "usable": self.usable,
         }  # fmt: skip
 
@@ -185,9 +185,9 @@ class Table:
 
 def played(lesson: Lesson) -> tuple[Experience, list[Result]]:
     """Play the games of a lesson."""
-    judge, encoder = _judge(lesson.net)
+    judge, encoder, hand = _judge(lesson.net)
     rows: list[list[int]] = []
-    points: list[int] = []
+    promised: list[float] = []
     final: list[int] = []
     left: list[int] = []
     usable: list[bool] = []
@@ -198,16 +198,13 @@ def played(lesson: Lesson) -> tuple[Experience, list[Result]]:
         game = table.game
         for seat in range(table.people):
             who = game.state.players[seat]
-            results.append(
-                Result(
-                    table.people, table.level, who.civilizations[0], who.capital, who.vp, table.clean[seat],
-                    seat in game.winners,
-                )  # fmt: skip
-            )
+            start = who.civilizations[0], who.capital
+            won = seat in game.winners
+            results.append(Result(table.people, table.level, *start, who.vp, table.clean[seat], won))
             count = len(table.positions[seat])
             for at, state in enumerate(table.positions[seat]):
                 rows.append(encoder.active(state, seat)[:WIDEST])
-                points.append(state.players[seat].vp)
+                promised.append(hand.of(state, seat))
                 final.append(who.vp)
                 left.append(count - 1 - at)
                 usable.append(not table.random_after[seat][at])
@@ -217,7 +214,7 @@ def played(lesson: Lesson) -> tuple[Experience, list[Result]]:
     features[np.arange(WIDEST) < lengths[:, None]] = flat
     return (
         Experience(
-            features, np.array(points, np.float32), np.array(final, np.float32), np.array(left, np.int16),
+            features, np.array(promised, np.float32), np.array(final, np.float32), np.array(left, np.int16),
             np.array(usable, np.bool_),
         ),
         results,
@@ -225,9 +222,10 @@ def played(lesson: Lesson) -> tuple[Experience, list[Result]]:
 
 
 @lru_cache(maxsize=2)
-def _judge(net: Path | None) -> tuple[Judge, Encoder]:
-    """The judge of a file; the file of each round has a name of its own."""
+def _judge(net: Path | None) -> tuple[Judge, Encoder, Value]:
+    """The judge of a file, what lists features for it, and its hand-made value. Each round has a file of its own."""
     if net is None:
-        return Value(load().value), Encoder()
+        value = Value(load().value)
+        return value, Encoder(), value
     learned = Learned(Net.load(net))
-    return learned, learned.encoder
+    return learned, learned.encoder, learned.hand

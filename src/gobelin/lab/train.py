@@ -18,8 +18,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelin.bots.net import CAPITALS, TABLES, Net, arrays
-from gobelin.bots.weights import BadWeights
+from gobelin.bots.net import CAPITALS, TABLES, Net, arrays, read_arrays
+from gobelin.bots.weights import BadWeights, load
 from gobelin.features import FEATURES_VERSION
 from gobelin.lab.learning import Learner, returns
 from gobelin.lab.pool import Processes
@@ -71,7 +71,7 @@ class Training:
         self.worth = np.zeros((2, TABLES, len(CIVILIZATIONS) + CAPITALS))  # of start cards: points, games
         folder.mkdir(parents=True, exist_ok=True)
         first, second = settings["net"]["hidden"]
-        self.learner = Learner(arrays(first, second, self.seed), device)
+        self.learner = Learner(arrays(first, second, load().value, self.seed), device)
         if (folder / "training.json").exists():
             self._go_on(device)
 
@@ -125,7 +125,7 @@ class Training:
         rate = max(settings["rate_end"], settings["rate"] * 0.5 ** (self.round / settings["halving"]))
         learning = time.monotonic()
         for part in range(max(1, round(passes))):  # what positions should have promised is seen anew in every pass
-            targets = returns(experience, self.learner.to_come(experience), settings["trace"])
+            targets = returns(experience, self.learner.mended(experience), settings["trace"])
             off = self.learner.learn(
                 experience, targets, passes / max(1, round(passes)), settings["batch"], rate,
                 self.seed * 100_000 + self.round * 100 + part,
@@ -158,7 +158,7 @@ class Training:
         civilizations = slice(0, len(CIVILIZATIONS))
         mean = points[:, civilizations].sum(1) / np.maximum(1.0, games[:, civilizations].sum(1))
         table = ((points + DOUBT * mean[:, None]) / (games + DOUBT)).astype(np.float32)
-        self.learner.kept = {
+        self.learner.kept |= {
             "civilizations": table[:, civilizations], "capitals": table[:, len(CIVILIZATIONS) :],
         }  # fmt: skip
 
@@ -200,15 +200,13 @@ class Training:
             state = json.loads((self.folder / "training.json").read_text(encoding="utf-8"))
             if (state["version"], state["features"]) != (VERSION, FEATURES_VERSION):
                 raise BadWeights(f"{self.folder} holds a training for features of version {state['features']}")
-            with np.load(self.folder / "learner.npz") as held:
-                numbers = {name: held[name] for name in held.files}
-            with np.load(self.folder / "positions.npz") as held:
-                positions = {name: held[name] for name in held.files}
+            numbers = read_arrays(self.folder / "learner.npz")
+            positions = read_arrays(self.folder / "positions.npz")
             curve = (self.folder / "curve.jsonl").read_text(encoding="utf-8")
             self.curve = [json.loads(line) for line in curve.splitlines()]
             self.round, self.minutes, self.games = state["round"], state["minutes"], state["games"]
             self.worth = np.array(state["worth"])
-            names = ("w1", "b1", "w2", "b2", "w3", "b3", "civilizations", "capitals")
+            names = ("w1", "b1", "w2", "b2", "w3", "b3", "hand", "civilizations", "capitals")
             self.learner = Learner({name: numbers[name] for name in names}, device)
             self.learner.set_moments(numbers)
             self.parts = [Experience(**positions)]

@@ -186,7 +186,7 @@ def test_an_unknown_device_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
     with pytest.raises(SystemExit) as end:
         main(["train", str(tmp_path), "--device", "abacus"])
     assert end.value.code == 2
-    assert "--device must be one of auto, cpu, cuda, numpy" in capsys.readouterr().err
+    assert "--device must be one of cpu, cuda, numpy" in capsys.readouterr().err
 
 
 def test_settings_that_cannot_be_read(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from gobelin.cli.speech import words as words_of
 from gobelin.rules.quoting import quoted
 
 SAVE_AFTER = 60  # seconds
-DEVICES = ("auto", "cpu", "cuda", "numpy")
+DEVICES = ("cpu", "cuda", "numpy")
 
 
 def train(
@@ -26,7 +26,7 @@ def train(
     settings: Annotated[
         Path | None, typer.Option("--settings", metavar="cli-value-file", help="cli-train-settings")
     ] = None,
-    device: Annotated[str, typer.Option("--device", metavar="NAME", help="cli-train-device")] = "auto",
+    device: Annotated[str | None, typer.Option("--device", metavar="cli-value-name", help="cli-train-device")] = None,
     write: Annotated[Path | None, typer.Option("--write", metavar="cli-value-file", help="cli-train-write")] = None,
 ) -> None:
     """Train the net of the bot master by self-play. It can be stopped at any time and gone on with."""
@@ -34,9 +34,9 @@ def train(
     from gobelin.lab.train import SETTINGS, Training, load_settings
 
     in_range(jobs, "--jobs", 0)
-    if device not in DEVICES:
+    if device is not None and device not in DEVICES:
         raise BadInput("error-device", value=quoted(device), devices=", ".join(DEVICES))
-    training = Training(folder, load_settings(SETTINGS if settings is None else settings), device)
+    training = Training(folder, load_settings(SETTINGS if settings is None else settings), device or "auto")
     began = saved = time.monotonic()
     longest = 0.0
     exit_code = 0

@@ -131,8 +131,8 @@ tuned-interrupted = interrompu ; la dernière génération entière est gardée
 
 ## gobelin train
 
-trained-round = tour { $number } : { $two } points à deux joueurs, { $three } à trois, écart de { $off }, { $speed } parties par seconde
-trained-interrupted = interrompu ; le dernier tour entier est gardé
+trained-round = tour { $number } : { $two } points à deux joueurs, { $three } à trois, écart de { $off }, { $speed } parties par seconde
+trained-interrupted = interrompu ; le dernier tour entier est gardé
 
 ## gobelin tables
 

@@ -27,12 +27,11 @@ class Master(TurnPlanner):
         self.learned = judge
         super().__init__(seed, seconds, judge=judge, **shape)
 
-    def _overrated(self, era: int) -> float:
-        return 0.0  # it was trained to be right
-
-    def _terms(self, state: State, player: int, too_much: float) -> dict[str, float]:
+    def _terms(self, state: State, player: int, era: int) -> dict[str, float]:
+        """The points so far and those to come: a net does not say what they are made of."""
+        base, slope = self._line(era)
         points = float(state.players[player].vp)
-        return {"points": points, "eras": self.judge.of(state, player) - points}
+        return {"points": points, "eras": base + slope * self.judge.of(state, player) - points}
 
     def _preferences(self, seat: Seat, decision: Decision) -> list[float]:
         if decision.kind not in ("capital", "civilization"):

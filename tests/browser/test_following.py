@@ -135,3 +135,26 @@ def test_the_turn_ends_by_itself(server: Running, page: Page) -> None:
         "before => document.querySelector('[data-version]').dataset.decision !== before", arg=decision
     )
     assert clicker.trouble == []
+
+
+def test_who_comes_back_sees_what_others_did(server: Running, page: Page) -> None:
+    clicker = Clicker(page, seed=6)
+    page.goto(table(server, ["me", BOT]))
+    while "end_turn" not in clicker.kinds:
+        assert clicker.ready()
+        clicker.choose()
+    assert clicker.ready()
+    page.reload()
+    assert clicker.ready()
+    assert page.locator("dialog[open]").count() == 0
+    page.evaluate("""() => {
+        const seen = JSON.parse(localStorage.getItem('seen'));
+        for (const table of Object.keys(seen)) seen[table] -= 3600_000;
+        localStorage.setItem('seen', JSON.stringify(seen));
+    }""")
+    page.reload()
+    page.wait_for_selector("dialog[open] .turnline")
+    assert page.locator("dialog[open] h2").inner_text() == "Since your last turn"
+    page.keyboard.press("Escape")
+    assert clicker.ready()
+    assert clicker.trouble == []

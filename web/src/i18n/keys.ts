@@ -1004,6 +1004,7 @@ export interface Messages {
   'page-shadow-empire': never;
   'page-show': never;
   'page-show-track': 'space' | 'track';
+  'page-since': never;
   'page-sit-down': never;
   'page-skip': never;
   'page-slot': 'civilization';

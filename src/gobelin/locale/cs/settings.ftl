@@ -62,6 +62,7 @@ settings-reader-full = Úplně
 
 ## Others’ moves
 
+page-since = Od vašeho posledního tahu
 page-skip = Přeskočit
 
 ## What things are called for those who want to hear little

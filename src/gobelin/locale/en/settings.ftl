@@ -62,6 +62,7 @@ settings-reader-full = Full
 
 ## Others’ moves
 
+page-since = Since your last turn
 page-skip = Skip
 
 ## What things are called for those who want to hear little

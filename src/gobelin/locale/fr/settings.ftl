@@ -62,6 +62,7 @@ settings-reader-full = Complet
 
 ## Others’ moves
 
+page-since = Depuis votre dernier tour
 page-skip = Passer
 
 ## What things are called for those who want to hear little

@@ -62,6 +62,7 @@ settings-reader-full = W pełni
 
 ## Others’ moves
 
+page-since = Od twojej ostatniej tury
 page-skip = Pomiń
 
 ## What things are called for those who want to hear little

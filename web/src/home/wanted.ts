@@ -38,11 +38,11 @@ export const HOURS = [null, 1, 24, 72] as const;
  * and a test compares them.
  */
 export const STRENGTH: Readonly<Record<string, number>> = {
-  novice: 81,
-  apprentice: 129,
-  journeyman: 159,
-  artisan: 198,
-  virtuoso: 208,
+  novice: 85,
+  apprentice: 130,
+  journeyman: 158,
+  artisan: 206,
+  virtuoso: 215,
 };
 
 export function newPlan(name: string, bot = 'journeyman'): Plan {

@@ -66,12 +66,14 @@ def test_words_that_may_be_the_same_are_needed() -> None:
         assert set(listed[lang]) == common, lang
 
 
-def test_french_has_its_spaces() -> None:
-    """No line begins with a colon or ends with a guillemet: the spaces at these signs do not break."""
-    for path in sorted((FOLDER / "fr").glob("*.ftl")):
+def test_french_has_its_signs() -> None:
+    """No line begins with a colon or ends with a guillemet: the spaces at these signs do not break. They are of one
+    kind, and so are apostrophes."""
+    wrong = re.compile(r"« | [:;!?»](?!\w)|\w[;!?](?!\w)|\}[:;!?»]|[^\s«]»|[\u2019\u202f]")
+    for path in [*sorted((FOLDER / "fr").glob("*.ftl")), FOLDER / "fr" / "glance.md"]:
         for line in path.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
-                assert not re.search(r"« | [:;!?»](?!\w)|\w[;!?](?!\w)|[^\s«]»", line), f"{path.name}: {line}"
+                assert not wrong.search(line), f"{path.name}: {line}"
 
 
 # --- What the check finds

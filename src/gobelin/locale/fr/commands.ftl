@@ -13,12 +13,12 @@ greeting-solo = { $seed ->
 }
 greeting = { $shadow ->
     [yes] { $seed ->
-        [none] Une partie à { $players } avec l'Empire de l'Ombre. Vous êtes Joueur { $number }.
-       *[other] Une partie à { $players } avec l'Empire de l'Ombre, graine { $seed }. Vous êtes Joueur { $number }.
+        [none] Une partie à { $players } avec l'Empire de l'Ombre. Vous êtes le Joueur { $number }.
+       *[other] Une partie à { $players } avec l'Empire de l'Ombre, graine { $seed }. Vous êtes le Joueur { $number }.
     }
    *[no] { $seed ->
-        [none] Une partie à { $players }. Vous êtes Joueur { $number }.
-       *[other] Une partie à { $players }, graine { $seed }. Vous êtes Joueur { $number }.
+        [none] Une partie à { $players }. Vous êtes le Joueur { $number }.
+       *[other] Une partie à { $players }, graine { $seed }. Vous êtes le Joueur { $number }.
     }
 }
 
@@ -54,12 +54,12 @@ replayed-not-over = La partie n'est pas finie ; tour { $number }.
 simulating = parties au hasard
 interrupted = interrompu après { $played } parties sur { $games }
 simulated-broken = { $level ->
-    [0] la partie de graine { $seed } est en défaut
-   *[other] la partie de graine { $seed } au niveau { $level } est en défaut
+    [0] la partie de graine { $seed } a échoué
+   *[other] la partie de graine { $seed } au niveau { $level } a échoué
 }
 simulated-broken-after = { $level ->
-    [0] la partie de graine { $seed } est en défaut après { $choices } choix
-   *[other] la partie de graine { $seed } au niveau { $level } est en défaut après { $choices } choix
+    [0] la partie de graine { $seed } a échoué après { $choices } choix
+   *[other] la partie de graine { $seed } au niveau { $level } a échoué après { $choices } choix
 }
 simulated-choices = choix : { $choices }
 
@@ -131,8 +131,8 @@ tuned-interrupted = interrompu ; la dernière génération entière est gardée
 
 ## gobelin train
 
-trained-round = tour { $number } : { $two } points à deux joueurs, { $three } à trois, écart de { $off }, { $speed } parties par seconde
-trained-interrupted = interrompu ; le dernier tour entier est gardé
+trained-round = manche { $number } : { $two } points à deux joueurs, { $three } à trois, écart de { $off }, { $speed } parties par seconde
+trained-interrupted = interrompu ; la dernière manche entière est gardée
 
 ## gobelin tables
 
@@ -166,7 +166,7 @@ locale-language = { $count ->
 }
 locale-broken = { $file } : { $reason }
 locale-missing = { $file } : { $key } manque
-locale-unknown = { $file } : l'anglais n'a pas de { $key }
+locale-unknown = { $file } : { $key } n'existe pas en anglais
 locale-elsewhere = { $file } : { $key } doit se trouver dans { $other }
 locale-reference = { $file } : { $key } renvoie à { $other }, qui n'est pas dans ce fichier
 locale-arguments = { $file } : { $key } a pour arguments { $found }, en anglais { $wanted }

@@ -22,7 +22,7 @@ prompt-research = { $gain ->
     .decline = rester sur place
 prompt-use_rolls = Sur quelle piste obtenue avancez-vous ensuite (sans bénéfice) ?
 prompt-which_roll = Quel résultat gardez-vous ?
-prompt-roll_again = Vous avez obtenu { $tracks }. Relancez-vous ? Une piste répétée fait tout perdre.
+prompt-roll_again = Vous avez obtenu { $tracks }. Relancez-vous ? Une piste déjà obtenue fait tout perdre.
     .done = s'arrêter là
 prompt-name_track = Quelle piste nommez-vous ?
 prompt-pact_track = Quelle piste choisissez-vous avec { $opponent } ?
@@ -98,7 +98,7 @@ prompt-swap = { $left ->
     [one] Quel bâtiment changez-vous de place ({ $left } échange restant) ?
    *[other] Quel bâtiment changez-vous de place ({ $left } échanges restants) ?
 }
-prompt-swap_with = Avec quel bâtiment celui en { $plot } change-t-il de place ?
+prompt-swap_with = Avec quel bâtiment échangez-vous celui en { $plot } ?
 
 ## Cards
 
@@ -137,10 +137,10 @@ prompt-tech_part = { $row ->
 prompt-token_on_tech = Sur quelle carte Technologie placez-vous un jeton ? Elle est aussitôt améliorée.
     .tech = { $owner-is ->
         [you] { $card }, { $from-row } : { $gives }
-       *[other] { $card } de { $owner }, { $from-row } : { $gives }
+       *[other] { $card } chez { $owner }, { $from-row } : { $gives }
     }
-prompt-same_benefit = Gagnez-vous la même chose que le détenteur de { $card } ?
-    .accept = oui, le gagner
+prompt-same_benefit = Gagnez-vous la même chose que le détenteur de la carte « { $card } » ?
+    .accept = oui, la même chose
 
 ## Civilizations and their mats
 
@@ -222,8 +222,8 @@ option-gain = { $full ->
    *[other] gagner { $resources } (limite de 8 atteinte, perdu : { $full })
 }
 option-convert = changer 1 nourriture en { $what }, 2 PV
-option-buy = payer { $vp } PV pour { $what }
-option-sell = payer { $what } pour { $vp } PV
+option-buy = acheter { $what } pour { $vp } PV
+option-sell = vendre { $what } pour { $vp } PV
 option-do = { $what }
 option-tile = tuile { $tile } : { $land }, donne { $gives }
 option-hex = { $facts ->
@@ -239,8 +239,8 @@ option-invent = { $card ->
    *[other] { $card } – { $does }
 }
 option-upgrade = { $row ->
-    [top] { $card } en ligne du haut : { $gives }
-   *[middle] { $card } en ligne du milieu : { $gives }
+    [top] { $card } vers la ligne du haut : { $gives }
+   *[middle] { $card } vers la ligne du milieu : { $gives }
 }
 option-tech = { $card } – { $does }
 option-play = { $card } { $does }
@@ -258,7 +258,7 @@ option-mat = { $player-is ->
 option-place = { $place }
 option-place_beside = { $kind ->
     [building] à côté de la capitale : il ne reste aucune parcelle
-   *[landmark] à côté de la capitale : il n'y remplit rien
+   *[landmark] à côté de la capitale, où il ne remplit rien
 }
 option-landmark = { $landmark }, { $size }
 option-plot = { $plot } ({ $building })

@@ -71,7 +71,7 @@ drawn-landmark = { $owner-is ->
 
 drawn-city = { $owner-is ->
     [you] Votre capitale ({ $capital })
-   *[other] Capitale de { $owner } ({ $capital })
+   *[other] Capitale : { $owner } ({ $capital })
 }
 drawn-city-unknown = Capitale : pas encore choisie
 drawn-city-legend = . vide   # infranchissable   H maison
@@ -84,7 +84,7 @@ drawn-lines = { $count ->
    *[other] { $count } lignes et colonnes complètes
 }
 drawn-outside = et { $count } hors de la grille
-drawn-shape = { $landmark } et ses rotations ; un emplacement est son coin en haut à gauche avec une rotation
+drawn-shape = { $landmark } et ses rotations ; un emplacement s'écrit par son coin en haut à gauche et une rotation
 
 ## The income mat
 
@@ -218,7 +218,7 @@ drawn-automa = { $civilizations } ; favorite : { $track }, cartes en main : {
 drawn-next-income = PV au prochain tour de revenus : { $parts }
 drawn-multiplier-territory = { $points } par territoire
 drawn-multiplier-landmark = { $points } par monument
-drawn-multiplier-track = { $points } par case en { $track }
+drawn-multiplier-track = { $points } par case de la piste { $track }
 drawn-decision-card = dernière carte Décision { $number } : { $does }
 drawn-tiebreaker-card = dernière carte de départage { $number } ; { $left }
 drawn-first-tiebreaker = carte de départage { $number } ; { $left }

@@ -119,7 +119,7 @@ effect-building-farm = une ferme
 effect-building-armory = un arsenal
 effect-building-any = un bâtiment de revenus au choix
 effect-landmark = le monument { $landmark }
-effect-landmark-any_on_landmark_board = un monument des pistes encore libre
+effect-landmark-any_on_landmark_board = un monument de piste encore libre
 
 ## Victory points for each of something
 
@@ -133,7 +133,7 @@ effect-vp_per-armories = { $times } PV par arsenal
 effect-vp_per-landmarks = { $times } PV par monument
 effect-vp_per-tapestry_cards = { $times } PV par carte Fresque en main et sur le plateau
 effect-vp_per-territory_supply = { $times } PV par tuile Territoire de votre réserve
-effect-vp_per-spaces_exploration = { $times } PV par case parcourue en Exploration
-effect-vp_per-spaces_science = { $times } PV par case parcourue en Science
-effect-vp_per-spaces_military = { $times } PV par case parcourue en Militaire
-effect-vp_per-spaces_technology = { $times } PV par case parcourue en Technologie
+effect-vp_per-spaces_exploration = { $times } PV par case parcourue sur la piste Exploration
+effect-vp_per-spaces_science = { $times } PV par case parcourue sur la piste Science
+effect-vp_per-spaces_military = { $times } PV par case parcourue sur la piste Militaire
+effect-vp_per-spaces_technology = { $times } PV par case parcourue sur la piste Technologie

@@ -89,10 +89,10 @@ event-copy_benefit = { $player-is ->
    *[other] { $player } copie un bénéfice : { $space }{ $from }
 }
 event-trade = { $player-is ->
-    [you] Vous utilisez la case sous un jeton de { $opponent } : { $space }{ $from }
+    [you] Vous utilisez la case occupée par { $opponent } : { $space }{ $from }
    *[other] { $opponent-is ->
-        [you] { $player } utilise la case sous un de vos jetons : { $space }{ $from }
-       *[other] { $player } utilise la case sous un jeton de { $opponent } : { $space }{ $from }
+        [you] { $player } utilise une case que vous occupez : { $space }{ $from }
+       *[other] { $player } utilise la case occupée par { $opponent } : { $space }{ $from }
     }
 }
 
@@ -175,8 +175,8 @@ event-explore_space = { $player-is ->
    *[other] { $player } explore la tuile Espace { $tile } ({ $gives })
 }
 event-double_benefit = { $player-is ->
-    [you] Vous prenez deux fois le bénéfice de { $hex }, sans PV{ $from }
-   *[other] { $player } prend deux fois le bénéfice de { $hex }, sans PV{ $from }
+    [you] Vous prenez deux fois le bénéfice de la tuile en { $hex }, sans PV{ $from }
+   *[other] { $player } prend deux fois le bénéfice de la tuile en { $hex }, sans PV{ $from }
 }
 event-conquer = { $opponent-is ->
     [nobody] { $player-is ->
@@ -192,8 +192,8 @@ event-conquer = { $opponent-is ->
 event-topple = { $opponent-is ->
     [you] { $player } renverse votre avant-poste en { $hex }
    *[other] { $player-is ->
-        [you] Vous renversez l'avant-poste de { $opponent } en { $hex }
-       *[other] { $player } renverse l'avant-poste de { $opponent } en { $hex }
+        [you] Vous renversez l'avant-poste posé par { $opponent } en { $hex }
+       *[other] { $player } renverse l'avant-poste posé par { $opponent } en { $hex }
     }
 }
 event-outpost = { $player-is ->
@@ -211,8 +211,8 @@ event-token = { $player-is ->
    *[other] { $player } place un jeton en { $hex }{ $from }
 }
 event-colony = { $player-is ->
-    [you] Vous exploitez les terrains de { $hex }{ $from }
-   *[other] { $player } exploite les terrains de { $hex }{ $from }
+    [you] Vous exploitez les terrains en { $hex }{ $from }
+   *[other] { $player } exploite les terrains en { $hex }{ $from }
 }
 event-roll_conquer = { $player-is ->
     [you] Vous obtenez { $red } et { $black }
@@ -272,8 +272,8 @@ event-district = { $player-is ->
    *[other] { $player } complète le district { $district }
 }
 event-swap = { $player-is ->
-    [you] Vous échangez de place { $buildings }
-   *[other] { $player } échange de place { $buildings }
+    [you] Vous intervertissez { $buildings }
+   *[other] { $player } intervertit { $buildings }
 }
 
 ## Cards and tiles
@@ -284,22 +284,22 @@ event-invent = { $player-is ->
 }
 event-upgrade = { $row ->
     [top] { $player-is ->
-        [you] Vous améliorez « { $card } » en ligne du haut{ $from }
-       *[other] { $player } améliore « { $card } » en ligne du haut{ $from }
+        [you] Vous améliorez « { $card } » vers la ligne du haut{ $from }
+       *[other] { $player } améliore « { $card } » vers la ligne du haut{ $from }
     }
    *[middle] { $player-is ->
-        [you] Vous améliorez « { $card } » en ligne du milieu{ $from }
-       *[other] { $player } améliore « { $card } » en ligne du milieu{ $from }
+        [you] Vous améliorez « { $card } » vers la ligne du milieu{ $from }
+       *[other] { $player } améliore « { $card } » vers la ligne du milieu{ $from }
     }
 }
 event-tech_part = { $row ->
     [top] { $player-is ->
-        [you] Vous gagnez le carré de « { $card } »{ $from }
-       *[other] { $player } gagne le carré de « { $card } »{ $from }
+        [you] Vous gagnez le carré de la carte « { $card } »{ $from }
+       *[other] { $player } gagne le carré de la carte « { $card } »{ $from }
     }
    *[middle] { $player-is ->
-        [you] Vous gagnez le cercle de « { $card } »{ $from }
-       *[other] { $player } gagne le cercle de « { $card } »{ $from }
+        [you] Vous gagnez le cercle de la carte « { $card } »{ $from }
+       *[other] { $player } gagne le cercle de la carte « { $card } »{ $from }
     }
 }
 event-copy_upgrade = { event-tech_part }
@@ -404,10 +404,10 @@ event-give_tile = { $opponent-is ->
     }
 }
 event-shuffle = { $deck ->
-    [decision] Les { $size } cartes Décision sont mélangées en une nouvelle pile
-    [territory] Les tuiles Territoire défaussées sont mélangées en une nouvelle pile
-    [tech] Les cartes Technologie défaussées sont mélangées en une nouvelle pile
-   *[tapestry] Les cartes Fresque défaussées sont mélangées en une nouvelle pile
+    [decision] Les { $size } cartes Décision sont mélangées et forment une nouvelle pile
+    [territory] Les tuiles Territoire défaussées sont mélangées et forment une nouvelle pile
+    [tech] Les cartes Technologie défaussées sont mélangées et forment une nouvelle pile
+   *[tapestry] Les cartes Fresque défaussées sont mélangées et forment une nouvelle pile
 }
 
 ## Civilizations
@@ -488,7 +488,7 @@ event-predict = { $player-is ->
 }
 event-prediction = { $player-is ->
     [you] Votre prédiction se réalise : { $predicted }
-   *[other] La prédiction de { $player } se réalise : { $predicted }
+   *[other] { $player } voit sa prédiction se réaliser : { $predicted }
 }
 
 ## The numbers that can be predicted
@@ -528,7 +528,7 @@ event-decision_cards = Carte Décision { $decision } et carte de départage { $t
     [one] { $left } carte restante
    *[other] { $left } cartes restantes
 }{ $ends-era ->
-    [yes] {" "}; la main de la carte Décision met fin à l'ère
+    [yes] {""} ; l'icône de main de la carte Décision met fin à l'ère
    *[no] {""}
 }
 event-shadow_outpost = { $player } place un avant-poste renversé en { $hex } : plus personne ne peut le conquérir
@@ -546,8 +546,8 @@ event-bot_benefit = { $benefit ->
     [conquer_anywhere] { $player } peut conquérir n'importe où
     [research_bare] { $player } fait une recherche, sans bénéfice
     [research_benefit] { $player } fait une recherche
-    [roll_advance] { $player } lance le dé pour avancer en Exploration, Militaire ou Technologie
-    [roll_regress] { $player } lance le dé pour reculer en Militaire ou Technologie
+    [roll_advance] { $player } lance le dé pour avancer sur la piste Exploration, Militaire ou Technologie
+    [roll_regress] { $player } lance le dé pour reculer sur la piste Militaire ou Technologie
    *[other] {""}
 }
 event-bot_hex = { $player } choisit { $hex } : { $reasons }

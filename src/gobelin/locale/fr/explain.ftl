@@ -24,7 +24,7 @@ explain-civilization-leaders = tours de revenus : avancer avec le bénéfice, u
 
 ## The Automa's civilizations
 
-explain-automa_civilization-explorers = aux tours de revenus, une avancée en Exploration (tours 2 et 4) ou en Militaire (3 et 5)
+explain-automa_civilization-explorers = aux tours de revenus, une avancée sur la piste Exploration (tours 2 et 4) ou Militaire (3 et 5)
 explain-automa_civilization-scientists = aux tours de revenus 3 à 5, une recherche
 explain-automa_civilization-conquerors = aux tours de revenus, il conquiert s'il a peu de terres, consolide un territoire et marque 1 PV pour chacun
 explain-automa_civilization-engineers = aux tours de revenus, 1 PV pour chacun de ses monuments
@@ -74,5 +74,5 @@ explain-decision-card-landmark_or_finish = monument ou fin le plus proche
 explain-decision-card-order = ordre { $tracks }
 explain-decision-card-favorite = favorite
 explain-decision-card-map = hexagones vers { $along }, depuis { $side }
-explain-decision-card-income = main de revenus
+explain-decision-card-income = icône de main (revenus)
 explain-decision-card-topple = avant-poste renversé

@@ -10,20 +10,20 @@ end-sub = { $side ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-end-agreement = Partie arrêtée d’un commun accord
-end-agreement-words = Tout le monde a accepté d’arrêter ici. Personne n’a gagné ; voici les points à ce moment.
-end-record = L’enregistrement s’arrête ici
-end-record-words = Cette partie n’a pas été jouée jusqu’au bout. Voici les points à ce moment.
+end-agreement = Partie arrêtée d'un commun accord
+end-agreement-words = Tout le monde a accepté d'arrêter ici. Personne n'a gagné ; voici les points à ce moment.
+end-record = L'enregistrement s'arrête ici
+end-record-words = Cette partie n'a pas été jouée jusqu'au bout. Voici les points à ce moment.
 end-rules = Arrêtée par de nouvelles règles
-end-rules-words = Une version plus récente des règles ne peut plus rejouer cette partie. Voici les points où elle en est.
+end-rules-words = Une version plus récente des règles ne peut plus rejouer cette partie. Voici les points au moment de l'arrêt.
 end-nobody = Personne ne gagne
 end-nobody-words = Tous les joueurs ont abandonné.
 end-conceded = { $count ->
     [one] Abandon : { $players }.
    *[other] Abandons : { $players }.
 }
-end-won-solo = Vous battez l’Automa
-end-lost-solo = L’Automa gagne
+end-won-solo = Vous battez l'Automa
+end-lost-solo = L'Automa gagne
 end-level = Niveau { $level }, { $name }.
 end-has-conceded = abandon
 end-resources-left = { $left ->
@@ -38,16 +38,16 @@ end-show = Le résultat
 end-look = Regarder le plateau
 end-replay = Revoir
 end-share = Partager
-end-save = Enregistrement
+end-save = Enregistrer
 end-rematch = Revanche
-end-join-rematch = Vers la revanche
+end-join-rematch = Rejoindre la revanche
 end-points-by-turn = Points par tour
 end-turn = tour { $turn }
 end-turn-points = tour { $turn } : { $points }
 end-show-turn = Voir le tour { $turn }
-end-best = fil d’or = le meilleur
+end-best = fil d'or = le meilleur
 end-total = Total
-end-by-era = Par ère, et la carte achevée
+end-by-era = Par ère, et la carte finale
 end-conquests = conquêtes
 end-copied = Le lien est copié
 end-copy-by-hand = Copiez ce lien
@@ -69,23 +69,23 @@ film-next-turn = Tour suivant
 film-turn-back = Tour précédent
 film-speed = Vitesse
 film-times = { $times }×
-film-eyes = Par les yeux de
+film-eyes = Vu par
 film-everybody = Tous
 film-link = Lien vers ce moment
 film-weaving = Le film se tisse…
 film-running = La partie est encore en cours
 film-running-words = Elle pourra être revue quand elle sera finie.
-film-to-table = À la table
+film-to-table = Vers la table
 
 ## A moment of a running game
 
-moment-title = Comme c’était alors
-moment-words = Tour { $turn }, ère { $era }. La partie continue derrière.
-moment-yours = C’est à vous de jouer.
+moment-title = La table à ce moment-là
+moment-words = Tour { $turn }, ère { $era }. La partie continue pendant ce temps.
+moment-yours = C'est à vous de jouer.
 moment-back = Retour à la partie
 moment-show = Montrer ce moment : { $line }
 
 ## Records
 
 record-open = Ouvrir un enregistrement
-record-bad = Ce fichier n’est pas l’enregistrement d’une partie.
+record-bad = Ce fichier n'est pas l'enregistrement d'une partie.

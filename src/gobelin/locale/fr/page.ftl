@@ -80,7 +80,7 @@ page-income-row = { $building ->
     [house] maisons
     [farm] fermes
    *[armory] arsenaux
-}, { $taken } sur 5 en place
+}, { $taken } sur 5 en jeu
 page-resource = { $resource } : { $count } sur 8
 page-rival = { $player }, { $vp } PV
 page-slot = { $civilization }, une place sur le plateau
@@ -93,7 +93,7 @@ page-more-civilizations = montrer { $civilization }
 page-mat-alchemists = lancez tant que vous osez
 page-mat-architects-district = un seul type dans un district
 page-mat-architects-line = un seul type dans une ligne
-page-mat-futurists = au début, avec une ressource de chaque
+page-mat-futurists = au début, avec une ressource de chaque sorte
 page-mat-heralds = une carte jouée, gagnée de nouveau
 page-mat-historians = les carrés découverts paient pour chaque monument du détenteur d'un jeton
 page-mat-inventors = améliorez une carte, de n'importe qui
@@ -131,7 +131,7 @@ page-explain-unexplored = Personne n'est encore venu ici : explorez-le avec une
 page-explain-face-down = Posée face cachée.
 page-explain-fire = Toute civilisation commence par le feu.
 page-explain-empty-era = La carte de cette ère se pose ici. Qui commence l'ère avant ses voisins gagne les ressources indiquées.
-page-explain-piece = { $piece } de { $player }{ $toppled ->
+page-explain-piece = { $piece } ({ $player }){ $toppled ->
     [yes] , renversé
    *[no] {""}
 }
@@ -148,7 +148,7 @@ page-tab-rivals = Rivaux
 page-show = Afficher
 page-menu = Menu
 page-tabs = Parties de la table
-page-show-track = { $track } : vous êtes en { $space }. Afficher la piste
+page-show-track = { $track } : vous êtes en { $space }. Afficher la piste
 page-zoom-in = Agrandir
 page-zoom-out = Toute la carte
 page-achievements = Objectifs

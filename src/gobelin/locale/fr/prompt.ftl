@@ -63,9 +63,9 @@ ask-may = Le voulez-vous ?
 ask-olympics = Participer ?
 ask-double_benefit = Deux fois le bénéfice ?
 ask-settle_tile = S'installer ici ?
-ask-one_of = L'un de ceux-ci
-ask-order = Quoi d'abord ?
-ask-income_order = Quoi d'abord ?
+ask-one_of = Au choix
+ask-order = Par quoi commencer ?
+ask-income_order = Par quoi commencer ?
 ask-opponent = Avec qui ?
 ask-give_tile_to = Pour qui ?
 ask-capital = Choisissez votre départ
@@ -80,7 +80,7 @@ confirm-singularity = Celle-ci
 confirm-repeat = Encore
 confirm-regress = Reculer
 confirm-move = Déplacer
-confirm-opponent_token = Échanger
+confirm-opponent_token = Celle-ci
 confirm-pay = Payer
 confirm-gain = Gagner
 confirm-bonus = Payer
@@ -105,7 +105,7 @@ confirm-give_tile = La donner
 confirm-upgrade = Améliorer
 confirm-token_on_tech = Placer le jeton
 confirm-predict = Prédire
-confirm-opponent = Avec lui
+confirm-opponent = Choisir
 confirm-give_tile_to = La donner
 confirm-capital = Garder
 confirm-civilization = Garder
@@ -116,7 +116,7 @@ page-all-cards = Cartes de tous les joueurs
 page-undo = Annuler
 page-undo-all = Revenir au début
 page-end-turn = Terminer le tour
-page-end-turn-in = Terminer le tour · { $seconds } s
+page-end-turn-in = Terminer le tour · { $seconds } s
 page-no-thanks = Non merci
 page-done = Terminé
 page-then = ensuite
@@ -127,7 +127,7 @@ page-into-era = vers l'ère { $era }
 page-last-turn = le dernier
 page-deck = Première carte de la pile
 page-add = ajouter : { $what }
-page-remove = reprendre : { $what }
+page-remove = retirer : { $what }
 page-lost-over-eight = au-delà de 8, c'est perdu
 page-marked = { $count ->
     [one] { $count } marquée
@@ -139,8 +139,8 @@ page-buy = Acheter { $amount }
 page-sell = Vendre { $amount }
 page-beside = À côté de la capitale
 page-pick-plot = Choisissez une parcelle ; { $ways ->
-    [one] une seule pose convient
-   *[other] { $ways } poses conviennent
+    [one] une seule position possible
+   *[other] { $ways } positions possibles
 }.
 page-pick-hex = { $count ->
     [one] Un hexagone est éclairé.
@@ -150,12 +150,13 @@ page-turn-left = tourner à gauche
 page-turn-right = tourner à droite
 page-next-place = endroit suivant
 page-turned = { $turn ->
-    [one] tournée d'un sixième, { $points } PV
-   *[other] tournée de { $turn } sixièmes, { $points } PV
+    [0] non tournée, { $points } PV
+    [one] tournée d'un cran, { $points } PV
+   *[other] tournée de { $turn } crans, { $points } PV
 }
 page-roll = Lancer
 page-on-the-map = { $what }, sur la carte
-page-bust = Perte : { $bad } sur { $all }
+page-bust = Tout perdu : { $bad } sur { $all }
 page-stop = Arrêter là
 page-no-trap = Pas d'embuscade en main
 page-let-fall = Laisser faire
@@ -172,7 +173,7 @@ page-waiting = { $player } décide
 page-waiting-many = { $players } décident
 page-waiting-words = Vous pouvez regarder autour de vous, lire des cartes, faire des plans.
 page-you-have-chosen = Vous avez choisi. Les autres réfléchissent.
-page-change-mind = Changer
+page-change-mind = Changer d'avis
 page-lost = La connexion est perdue
 page-lost-words = Un nouvel essai se fait tout seul. Rien de ce que vous avez choisi n'est perdu.
 page-gone = Cette table n'existe pas
@@ -204,11 +205,11 @@ page-level-artisan = Artisan
 page-level-virtuoso = Virtuose
 page-sit-down = S'asseoir
 page-your-tables = Reprendre
-page-no-tables = Rien encore : les tables où vous jouez restent ici, sur cet appareil.
+page-no-tables = Rien pour l'instant : les tables où vous jouez restent ici, sur cet appareil.
 page-unofficial = Une réalisation libre et non officielle, faite par des amateurs. Tapestry est une marque de Stonemaier LLC ; tous les dessins sont faits pour ce projet.
 page-join = Prendre place
 page-busy-server = Le serveur ne répond pas
 page-link-spent = Cette invitation a déjà servi. Demandez un nouveau lien.
-page-curtain = { $player }, à vous le métier
-page-curtain-words = Prenez l'écran : rien de la main de personne n'y est visible avant que vous leviez le rideau.
+page-curtain = { $player }, à vous de tisser
+page-curtain-words = Prenez l'écran : aucune main n'y est visible tant que vous n'avez pas levé le rideau.
 page-raise = Je suis { $player }, lever le rideau

@@ -7,17 +7,17 @@ list-reason = { $list } ; { $item }
 reason-track-all = { $count ->
     [1] il ne peut avancer que là
     [4] il peut avancer sur n'importe quelle piste
-   *[other] il peut avancer en { $tracks }
+   *[other] il peut avancer sur les pistes { $tracks }
 }
 reason-track-finish = { $count ->
-    [1] c'est là qu'il est le plus loin, à { steps } de la fin
-    [4] il est aussi loin sur toutes les pistes, à { steps } de la fin
-   *[other] il est aussi loin en { $tracks }, à { steps } de la fin
+    [1] c'est là qu'il est le plus avancé, à { steps } de la fin
+    [4] il est aussi avancé sur toutes les pistes, à { steps } de la fin
+   *[other] il est aussi avancé sur les pistes { $tracks }, à { steps } de la fin
 }
 reason-track-landmark_or_finish = { $count ->
     [1] c'est là qu'il est le plus près d'un monument libre ou de la fin, à { steps }
     [4] il est aussi près d'un monument libre ou de la fin sur toutes les pistes, à { steps }
-   *[other] il est aussi près d'un monument libre ou de la fin en { $tracks }, à { steps }
+   *[other] il est aussi près d'un monument libre ou de la fin sur les pistes { $tracks }, à { steps }
 }
 steps = { $steps ->
     [one] { $steps } case
@@ -38,25 +38,25 @@ reason-track-order = { $below ->
 
 reason-hex-your_territory = { $person-is ->
     [you] un de vos territoires
-   *[other] un territoire de { $person }
+   *[other] un territoire contrôlé par { $person }
 }
 reason-hex-neutral = une terre à prendre
 reason-hex-not_beside_you = { $person-is ->
     [you] pas à côté de vos terres
-   *[other] pas à côté des terres de { $person }
+   *[other] pas à côté des terres contrôlées par { $person }
 }
 reason-hex-closest_to_middle = le plus près de l'île du centre{ away }
 reason-hex-closest_to_weak_territory = { $person-is ->
     [you] le plus près d'un de vos territoires à un seul jeton{ away }
-   *[other] le plus près d'un territoire de { $person } à un seul jeton{ away }
+   *[other] le plus près d'un territoire à un seul jeton contrôlé par { $person }{ away }
 }
 reason-hex-closest_to_you = { $person-is ->
     [you] le plus près de vos terres{ away }
-   *[other] le plus près des terres de { $person }{ away }
+   *[other] le plus près des terres contrôlées par { $person }{ away }
 }
 reason-hex-furthest_from_you = { $person-is ->
     [you] le plus loin de vos terres{ away }
-   *[other] le plus loin des terres de { $person }{ away }
+   *[other] le plus loin des terres contrôlées par { $person }{ away }
 }
 away = { $steps ->
     [none] , sans chemin

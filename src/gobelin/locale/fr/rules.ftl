@@ -32,7 +32,7 @@ effect-rule-each_neighbour_may = { $gain } pour chaque voisin qui le veut
 effect-rule-each_player = { $gain } pour chaque joueur
 effect-rule-explore_with_drawn_tile = piocher une tuile Territoire et explorer avec elle
 effect-rule-first_in_era = si vous entrez avant tous les autres dans cette ère : { $first } ; sinon { $otherwise }
-effect-rule-move_level = amener un jeton à hauteur de celui du prochain adversaire, en avant ou en arrière{ $gain ->
+effect-rule-move_level = amener un jeton à la hauteur du prochain jeton adverse, en avant ou en arrière{ $gain ->
     [none] , sans bénéfice
    *[full] {""}
 }
@@ -50,7 +50,7 @@ effect-rule-per_terrain = choisir une tuile que vous contrôlez et gagner pour c
 effect-rule-per_track_behind = { $gain } pour chaque piste où tous les autres vous devancent
 effect-rule-per_track_leading = { $gain } pour chaque piste où personne ne vous devance
 effect-rule-upgrade_invented = l'amélioration de la carte ainsi inventée
-effect-rule-uprising = redresser jusqu'à { $up_to } de vos avant-postes renversés et renverser ceux qui les surmontent
+effect-rule-uprising = redresser jusqu'à { $up_to } de vos avant-postes renversés et renverser ceux qui se dressent à leur place
 
 ## What a power gives when its moment comes
 
@@ -74,7 +74,7 @@ effect-rule-alchemy = lancer le dé de science autant de fois que vous l'osez, p
    *[full] {""}
 } ({ $beyond } si elle est terminée) ; une piste obtenue deux fois annule tout et rapporte { $bust }
 effect-rule-as_at_start = comme au début de la partie
-effect-rule-building_on_map = le placer plutôt sur la carte : sur une terre voisine des vôtres, ou à côté d'un jeton isolé à vous pour { $beside }
+effect-rule-building_on_map = le placer plutôt sur la carte : sur une terre voisine des vôtres, ou à côté d'un de vos jetons isolés pour { $beside }
 effect-rule-building_on_mat = le placer sur ce plateau plutôt que dans la capitale et gagner la case recouverte
 effect-rule-die_left = prendre le dé laissé de côté
 effect-rule-exposed_slots = tout ce qui est découvert sur ce plateau
@@ -87,7 +87,7 @@ effect-rule-lose = perdre { $pay }
 effect-rule-mark_tapestry = placer un jeton sur une carte « pose » de n'importe quel plateau Revenus et gagner son effet
 effect-rule-mark_tech_card = placer un jeton sur n'importe quelle carte Technologie de la ligne du bas ou du milieu, aussitôt améliorée
 effect-rule-move_token_right = déplacer le jeton vers la droite le long d'un chemin et gagner sa nouvelle case
-effect-rule-move_token_up = monter un jeton dans sa colonne et gagner sa nouvelle case
+effect-rule-move_token_up = faire monter un jeton dans sa colonne et gagner sa nouvelle case
 effect-rule-outpost_from_mat = le prendre sur ce plateau, le plus à gauche d'une ligne
 effect-rule-per_achievement = { $gain } par objectif ({ $last_turn } au dernier tour de revenus)
 effect-rule-per_exact_prediction = { $gain } pour chaque prédiction exacte

@@ -52,7 +52,7 @@ session-welcome = Bienvenue à la table. Tapez h pour l'aide, q pour quitter.
 session-number = Tapez un nombre de 1 à { $count }, ou h pour l'aide.
 session-which = { $count ->
     [0] Laquelle : { $options } ?
-   *[other] Laquelle : { $options }, ... (et { $count } autres) ?
+   *[other] Laquelle : { $options }… (et { $count } autres) ?
 }
 session-unknown = { $count ->
     [1] Aucune option ne s'appelle { $typed }. Entrée prend la seule qu'il y ait.
@@ -117,7 +117,7 @@ help-term-explore = Exploration : placez une tuile Territoire à côté d'une t
 help-term-conquer = Conquête : placez un avant-poste à côté d'une terre que vous contrôlez, lancez les deux dés et prenez-en un.
 help-term-research = Recherche : lancez le dé de science ; vous pouvez avancer sur la piste obtenue.
 help-term-invent = Invention : prenez une carte Technologie dans votre ligne du bas.
-help-term-upgrade = Amélioration : montez une carte Technologie d'une ligne. La ligne du milieu donne son cercle, celle du haut son carré.
+help-term-upgrade = Amélioration : faites monter une carte Technologie d'une ligne. La ligne du milieu donne son cercle, celle du haut son carré.
 help-term-income = Revenus : civilisation, carte Fresque, une amélioration et des PV, puis les ressources. Une ère commence ainsi.
 
 ## The table in words
@@ -138,23 +138,23 @@ aloud-outpost = { $owner-is ->
        *[no] avant-postes à vous : { $count }
     }
    *[other] { $toppled ->
-        [yes] avant-postes renversés de { $owner } : { $count }
+        [yes] avant-postes renversés ({ $owner }) : { $count }
        *[no] { $count ->
-            [one] 1 avant-poste de { $owner }
-           *[other] { $count } avant-postes de { $owner }
+            [one] 1 avant-poste ({ $owner })
+           *[other] { $count } avant-postes ({ $owner })
         }
     }
 }
 aloud-cube = { $owner-is ->
     [you] jetons à vous : { $count }
    *[other] { $count ->
-        [one] un jeton de { $owner }
-       *[other] { $count } jetons de { $owner }
+        [one] un jeton ({ $owner })
+       *[other] { $count } jetons ({ $owner })
     }
 }
 aloud-piece = { $owner-is ->
     [you] { $piece } à vous
-   *[other] { $piece } de { $owner }
+   *[other] { $piece } ({ $owner })
 }
 aloud-token = { $player } en { $space }
 aloud-landmark = { $owner-is ->
@@ -168,7 +168,7 @@ aloud-closed = fermée par { $owner }
 aloud-no-city = La capitale n'est pas encore choisie.
 aloud-city = { $owner-is ->
     [you] Votre capitale, { $capital } :
-   *[other] La capitale de { $owner }, { $capital } :
+   *[other] La capitale { $capital }, chez { $owner } :
 }
 aloud-none = aucun
 aloud-row = vides dans la ligne { $row } : { $plots }

@@ -3,7 +3,7 @@
 settings = Réglages
 settings-kept = gardés sur cet appareil
 settings-close = Retour
-settings-playing = Jouer
+settings-playing = Jeu
 settings-looks = Aspect
 settings-sound = Son
 settings-help = Langue et aide
@@ -12,9 +12,9 @@ settings-end = Fin du tour
     .words = avant que le joueur suivant ne joue
 settings-end-off = Demander
 settings-end-at_once = Tout de suite
-settings-end-countdown = 10 s
+settings-end-countdown = 10 s
 settings-warn = Avertir avant une perte
-    .words = une ressource au-delà de 8, une capacité abandonnée
+    .words = une ressource au-delà de 8, une capacité non utilisée
 settings-theme = Thème
     .words = lin le jour, noyer à la bougie
 settings-theme-light = Clair
@@ -26,7 +26,7 @@ settings-patterns-soft = Discrets
 settings-patterns-strong = Marqués
 settings-names = Noms sur le plateau Revenus
     .words = toujours, ou au survol
-settings-size = Taille de tout
+settings-size = Taille d'affichage
     .words = en pour cent
 settings-motion = Mouvement
     .words = suit le système s'il demande de le réduire
@@ -34,7 +34,7 @@ settings-motion-none = Aucun
 settings-motion-calm = Calme
 settings-motion-full = Complet
 settings-pace = Coups des autres
-    .words = à quelle vitesse ils sont montrés ; un clic les passe
+    .words = à quelle vitesse ils sont montrés ; un clic les passe
 settings-pace-0 = D'un coup
 settings-bell = Clochette à votre tour
     .words = aussi dans le titre de l'onglet
@@ -54,13 +54,13 @@ settings-drum = Tambour
 settings-end_of_game = Le métier s'arrête
     .words = à la fin de la partie
 settings-language = Langue
-    .words = de tout
+    .words = de toute la page
 settings-reader = Détail pour lecteurs d'écran
     .words = ce que dit un hexagone ou une case
 settings-reader-short = Court
 settings-reader-full = Complet
 
-## Others’ moves
+## Others' moves
 
 page-since = Depuis votre dernier tour
 page-skip = Passer
@@ -69,7 +69,7 @@ page-skip = Passer
 
 page-space-short = { $players ->
     [none] { $space }
-   *[other] { $space } ; ici : { $players }
+   *[other] { $space } ; ici : { $players }
 }
 # $state: unexplored, explored
 page-hex-short = { $state ->

@@ -13,7 +13,7 @@ cli-required = { $help } [povinné]
 cli-help = Ukáže tuto stránku a skončí.
 cli-version = Ukáže verzi a skončí.
 cli-lang = Jazyk, kdekoli na řádku: { $languages } (výchozí: podle prostředí).
-cli-lan = Poslouchá v síti a ukáže adresu i QR kód: pro přátele v témže domě.
+cli-lan = Naslouchá v místní síti a ukáže adresu i QR kód: pro přátele ve stejném domě.
 
 ## What stands for a value
 
@@ -33,12 +33,12 @@ cli-value-tables = STŮL ...
 
 ## Commands
 
-cli-gobelin = Desková hra Tapestry: hraj, pořádej stoly, simuluj náhodné hry, přehrávej záznamy, prohlédni si krabici, přelož pravidla.
+cli-gobelin = Desková hra Tapestry: hraní, stoly po síti, náhodné hry, přehrávání záznamů, obsah krabice, kompilace pravidel.
 cli-gobelin-more = Bez příkazu gobelin otevře stůl v prohlížeči, na serveru tohoto počítače.
-cli-play = Hraj v terminálu, pomocí čísel, proti botům (--against určí jak silným), nebo samostatně proti Automě.
+cli-play = Hra v terminálu: možnosti se vybírají čísly, proti botům (--against určí, jak silným), nebo sólo proti Automě.
 cli-play-more = Hra se po každé volbě sama uloží.
-cli-serve = Pořádá po síti stoly pro lidi i boty, dokud nestiskneš Ctrl-C.
-cli-serve-more = Nic, na co odpověděl, se neztratí, ať ho zastaví cokoli.
+cli-serve = Provozuje po síti stoly pro lidi i boty, dokud nestiskneš Ctrl-C.
+cli-serve-more = Ať server zastaví cokoli, nic, co už potvrdil, se neztratí.
 cli-simulate = Zahraje náhodné hry a ukáže rychlost, skóre a podíly vítězství.
 cli-simulate-more = Stejné semínko dává stejné výsledky.
 cli-replay = Znovu převypráví zaznamenanou hru, slovy nebo jako JSON, a ukáže výsledné skóre.
@@ -60,10 +60,10 @@ cli-tables-list = Všechny stoly, nejdřív ty naposledy změněné.
 cli-tables-export = Uloží stoly jako záznamy, každý do jednoho souboru.
 cli-tables-export-more = Záznam říká všechno: kdo má záznam běžícího stolu, vidí všem do ruky.
 cli-tables-delete = Smaže stoly navždy.
-cli-tables-delete-more = gobelin tables list se stejnými volbami předem ukáže které.
-cli-locale = Jazyky, kterými Gobelin mluví; s --check co ještě není přeloženo, řádek po řádku.
-cli-compile = Přeloží pravidla pomocí mypyc: stejné hry, několikrát rychleji.
-cli-compile-more = Potřebuje překladač C a pár minut.
+cli-tables-delete-more = gobelin tables list se stejnými volbami předem ukáže, které to budou.
+cli-locale = Jazyky, kterými Gobelin mluví; s --check i to, co ještě není přeloženo, řádek po řádku.
+cli-compile = Zkompiluje pravidla pomocí mypyc: stejné hry, několikrát rychleji.
+cli-compile-more = Potřebuje kompilátor C a pár minut.
 
 ## Options of several commands
 
@@ -76,7 +76,7 @@ cli-json = Jeden objekt JSON na standardní výstup místo tabulek.
 
 ## Options of gobelin play
 
-cli-play-solo = Samostatně proti Automě, obtížnost 1 (nejlehčí) až 6 (nejtěžší).
+cli-play-solo = Sólo proti Automě, obtížnost 1 (nejlehčí) až 6 (nejtěžší).
 cli-play-seed = Stejné semínko rozdá stejnou hru.
 cli-play-seat = Kde sedíš, od 1 (výchozí 1).
 cli-play-against = Kdo jsou ostatní: { $bots } (výchozí random).
@@ -88,7 +88,7 @@ cli-play-plain = Řádek po řádku slovy, bez kreseb a barev: pro čtečky obra
 
 ## Options of the other commands
 
-cli-serve-host = Adresa, na které poslouchá; 0.0.0.0 pro všechny v domě.
+cli-serve-host = Adresa, na které naslouchá; 0.0.0.0 pro všechny v domě.
 cli-serve-port = Port; 0 vezme libovolný volný.
 cli-serve-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@ADRESA/DB (výchozí: soubor v datové složce).
 cli-serve-workers = Počet procesů, na PostgreSQL; SQLite je pro jeden.
@@ -123,15 +123,15 @@ cli-tune-jobs = Počet procesů; 0 využije všechna jádra.
 cli-tune-fits = Kolikrát se před hledáním váhy přizpůsobí hrám.
 cli-tune-fit-games = Her na každé přizpůsobení.
 cli-tune-population = Sad vah v každé generaci.
-cli-tune-games = Her na každou sadu.
+cli-tune-games = Her na každou sadu vah.
 cli-tune-players = Počty hráčů, hra po hře.
 cli-tune-branching = Kolik možností otázky se zvažuje; méně je rychlejší.
 cli-tune-sigma = Jak daleko zpočátku hledat (0.25: čtvrtina).
 cli-tune-seed = Stejné semínko najde stejné váhy.
 cli-tune-from = Počáteční váhy místo vlastních vah botů.
 cli-tune-write = Zapíše nalezené váhy tak, jak je boti čtou.
-cli-train-folder = Do této složky se trénink ukládá, odtud pokračuje.
-cli-train-settings = Nastavení místo toho z balíčku (TOML).
+cli-train-folder = Sem se trénink ukládá, odtud pokračuje.
+cli-train-settings = Jiné nastavení než to z balíčku (TOML).
 cli-train-device = Kde se síť učí: cpu, cuda nebo numpy; jinak kde je to nejlepší.
 cli-train-write = Zapíše nalezenou síť tak, jak ji bot čte.
 cli-tables-which = Jejich jména; bez nich všechny, na které volby sedí.
@@ -140,9 +140,9 @@ cli-tables-older = Beze změny už tak dlouho: 12h, 90d, 8w.
 cli-tables-state = running (běží), finished (dohráno) nebo ended (ukončeno předčasně).
 cli-tables-folder = Kam soubory přijdou.
 cli-locale-lang = Jeden jazyk; není-li uveden, všechny.
-cli-locale-check = Porovná s angličtinou; skončí s 1, když něco chybí nebo nesedí.
+cli-locale-check = Porovná s angličtinou; skončí kódem 1, když něco chybí nebo nesedí.
 cli-compile-remove = Vrátí interpretovaná pravidla.
-cli-compile-verbose = Po neúspěchu ukáže vše, co překladač řekl.
+cli-compile-verbose = Po neúspěchu ukáže vše, co kompilátor řekl.
 
 ## What is wrong, in one line after "gobelin: "
 
@@ -152,7 +152,7 @@ error-no-option-but = volba { $option } neexistuje; možná { $options }
 error-extra = na řádku je něco navíc: { $words }
 error-missing = chybí { $what }
 error-value-missing = { $option } potřebuje hodnotu
-error-no-value = { $option } nemá hodnotu
+error-no-value = { $option } se píše bez hodnoty
 error-whole-number = { $option } musí být celé číslo
 error-number = { $option } musí být číslo
 error-at-least = { $option } musí být aspoň { $low }, ne { $value }
@@ -168,10 +168,10 @@ error-shadow-players = Stínová říše se přidává ke dvěma hráčům, poč
 error-resumed = pokračující hra už svou přípravu má: vynech { $options }
 error-no-bot = bot { $name } neexistuje: boti jsou { $bots }
 error-bot-twice = { $name } je uveden dvakrát: uveď každého bota jednou
-error-no-explanation = { $name } se neumí vysvětlit: ptej se některého z { $bots }
+error-no-explanation = { $name } neumí své volby vysvětlit; tito boti ano: { $bots }
 error-older = --older musí být hodiny, dny nebo týdny, třeba 12h, 90d nebo 8w, ne { $value }
-error-table-state = --state musí být jeden z { $states }, ne { $value }
-error-device = --device musí být jeden z { $devices }, ne { $value }
+error-table-state = --state musí být jedna z hodnot { $states }, ne { $value }
+error-device = --device musí být jedna z hodnot { $devices }, ne { $value }
 error-no-table = stůl { $name } neexistuje, nebo na něj volby nesedí
 error-delete-what = uveď stoly nebo --older: nic se nesmaže omylem
 error-no-document = dokument { $name } neexistuje, jen { $documents }
@@ -192,7 +192,7 @@ error-stdin-nobody = standardní vstup je zavřený: nemá kdo hrát
 error-stdin-no-text = standardní vstup není text (UTF-8)
 error-stdout-closed = standardní výstup je zavřený: není kam psát
 error-system = nelze pokračovat: { $reason }
-error-system-file = nelze pokračovat { $name }: { $reason }
+error-system-file = nelze pokračovat, { $name }: { $reason }
 
 ## Saved games
 
@@ -203,6 +203,6 @@ error-saved-over = hra v { $name } skončila: { $command } ji převypráví
 error-saved-kind = { $name } má hráče druhu { $kind }, který tu hrát neumí
 error-saved-seats = lidé v { $name } sedí na místech: { $seats }; --seat musí být jedno z nich
 error-saved-no-seats = v { $name } nesedí žádní lidé
-error-left-alone = { $name } zůstává, jak je: uveď jiný soubor, nebo { $option } v něm pokračuje
-error-cannot-compile = nelze přeložit: { $reason }
-error-cannot-compile-more = nelze přeložit: { $reason } (gobelin compile --verbose ukáže vše)
+error-left-alone = { $name } zůstává, jak je: uveď jiný soubor, nebo v něm pokračuj s { $option }
+error-cannot-compile = nelze zkompilovat: { $reason }
+error-cannot-compile-more = nelze zkompilovat: { $reason } (gobelin compile --verbose ukáže vše)

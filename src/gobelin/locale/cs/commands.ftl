@@ -13,12 +13,12 @@ greeting-solo = { $seed ->
 }
 greeting = { $shadow ->
     [yes] { $seed ->
-        [none] Hra se Stínovou říší, hráčů: { $players }. Ty jsi Hráč { $number }.
-       *[other] Hra se Stínovou říší, hráčů: { $players }, semínko { $seed }. Ty jsi Hráč { $number }.
+        [none] Hra se Stínovou říší, hráčů: { $players }. Jsi Hráč { $number }.
+       *[other] Hra se Stínovou říší, hráčů: { $players }, semínko { $seed }. Jsi Hráč { $number }.
     }
    *[no] { $seed ->
-        [none] Nová hra, hráčů: { $players }. Ty jsi Hráč { $number }.
-       *[other] Nová hra, hráčů: { $players }, semínko { $seed }. Ty jsi Hráč { $number }.
+        [none] Nová hra, hráčů: { $players }. Jsi Hráč { $number }.
+       *[other] Nová hra, hráčů: { $players }, semínko { $seed }. Jsi Hráč { $number }.
     }
 }
 
@@ -64,7 +64,7 @@ simulated-broken-after = { $level ->
 simulated-choices = volby: { $choices }
 
 simulated = { $players ->
-    [1] Náhodné hry samotného hráče proti Automě: { $games }{ simulated-checked }
+    [1] Náhodné sólové hry proti Automě: { $games }{ simulated-checked }
    *[other] { $shadow ->
         [yes] Náhodné hry se Stínovou říší: { $games }, hráčů: { $players }{ simulated-checked }
        *[no] Náhodné hry: { $games }, hráčů: { $players }{ simulated-checked }
@@ -85,7 +85,7 @@ simulated-points = body
 simulated-civilizations = Civilizace
 simulated-games = hry
 simulated-mean = průměrné skóre
-simulated-win-rate = podíl výher
+simulated-win-rate = podíl vítězství
 simulated-levels = Náhodný hráč proti Automě
 simulated-level = obtížnost
 simulated-player = hráč
@@ -102,7 +102,7 @@ tournament = { $level ->
    *[other] Hry proti Automě na obtížnost { $level }: { $games }, první semínko { $seed }, { tournament-build }
 }
 tournament-build = { $build ->
-    [compiled] přeložená pravidla
+    [compiled] zkompilovaná pravidla
    *[interpreted] interpretovaná pravidla
 }
 tournament-bot = bot
@@ -117,7 +117,7 @@ tournament-rating = hodnocení
 tournament-automa = Automa
 tournament-milliseconds = ms
 tournament-plot = { $players ->
-    [1] Hry samotného bota proti Automě: { $games }
+    [1] Sólové hry botů proti Automě: { $games }
    *[other] Hry: { $games }, hráčů: { $players }
 }
 tournament-won = vyhrané hry, %
@@ -184,12 +184,12 @@ locale-glance = { $file }: jiný druh řádku, jiné symboly nebo jiná tučná 
 
 ## gobelin compile, gobelin --version
 
-compiling = překládají se moduly ({ $modules }); potrvá to jednu až tři minuty
+compiling = kompilují se moduly ({ $modules }); potrvá to jednu až tři minuty
 compiling-translates = převod do C
-compiling-modules = překlad modulů
-compiled = Moduly jsou přeloženy ({ $modules }). gobelin compile --remove vrátí interpretovaná pravidla.
+compiling-modules = kompilace modulů
+compiled = Moduly jsou zkompilovány ({ $modules }). gobelin compile --remove vrátí interpretovaná pravidla.
 compiled-removed = Pravidla se teď interpretují.
-compiled-none = Pravidla nebyla přeložena.
+compiled-none = Pravidla nebyla zkompilována.
 version-stale = zastaralé: spusť { $command }
 
 ## gobelin actions
@@ -239,4 +239,4 @@ serve-ready = Gobelin je připraven: { $address } (zastaví ho Ctrl-C)
 table-no-page = V této kopii Gobelinu není stránka: hraješ v terminálu.
 table-running = Gobelin už běží: { $address }
 table-lan = Přátelé ve stejné síti otevřou { $address }
-table-alone = tento Gobelin poslouchá jen tento počítač: zastav ho (Ctrl-C), zkontroluj síť a spusť gobelin --lan
+table-alone = tento Gobelin naslouchá jen na tomto počítači: zastav ho (Ctrl-C), zkontroluj síť a spusť gobelin --lan

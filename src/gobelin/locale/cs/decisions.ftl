@@ -7,7 +7,7 @@
 prompt-turn = Jsi na tahu: postoupíš na stupnici, nebo začneš další epochu tahem zvyšování blahobytu?
     .advance = { $tokens ->
         [several] postoupit na stupnici { $track } jedním ze svých žetonů
-       *[one] postoupit na pole { $space } za { $cost }: { $gives }
+       *[one] postoupit na pole { $space } (stojí { $cost }): { $gives }
     }
 prompt-end_turn = Tvůj tah končí. Ukončíš ho, nebo se vrátíš o krok zpět?
 prompt-advance = { $gain ->
@@ -301,7 +301,7 @@ row = { $row ->
    *[bottom] dolní řada
 }
 gives-bonus = bonus: { $bonus }
-gives-landmark = dominanta { $landmark }
+gives-landmark = dominantu { $landmark }
 hex-gives = dává { $gives }
 hex-held = { $owner-is ->
     [you] ovládáš ho ty

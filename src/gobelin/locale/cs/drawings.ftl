@@ -17,11 +17,11 @@ drawn-map = { $side ->
 }
 drawn-terrain = { $letter } { $terrain }
 drawn-map-legend = { $player-is ->
-    [you] { $outpost } tvoje, { $toppled } povalené
+    [you] { $outpost } tvé osídlení, { $toppled } povalené
    *[other] { $outpost } osídlení, { $toppled } povalené
 }
 drawn-map-legend-solo = { $player-is ->
-    [you] { $outpost } tvoje, { $bots }; malá písmena: povalené
+    [you] { $outpost } tvé osídlení, { $bots }; malá písmena: povalené
    *[other] { $outpost } osídlení, { $bots }; malá písmena: povalené
 }
 drawn-mark = { $mark } { $player }
@@ -97,7 +97,7 @@ drawn-lines = { $count ->
    *[other] { $count } dokončených řad a sloupců
 }
 drawn-outside = a mimo mřížku: { $count }
-drawn-shape = { $landmark } a její natočení; místo je levý horní roh s natočením
+drawn-shape = Natočení dominanty { $landmark }; místo je levý horní roh s natočením
 
 ## The income mat
 
@@ -123,7 +123,12 @@ drawn-income-food = { $count ->
     [many] { $count } jídla
    *[other] { $count } jídel
 }
-drawn-income-culture = { $count } kultura
+drawn-income-culture = { $count ->
+    [one] { $count } bod kultury
+    [few] { $count } body kultury
+    [many] { $count } bodu kultury
+   *[other] { $count } bodů kultury
+}
 drawn-income-territory = { $count ->
     [one] { $count } dílek
     [few] { $count } dílky
@@ -235,7 +240,7 @@ mat-leaders = { $tracks ->
 }
 mat-historians = { $gains ->
     [none] všechny čtyři žetony jsou ještě na kartě
-   *[other] označená dominanta přináší { $gains }
+   *[other] dominanta držitele žetonu přináší { $gains }
 }
 mat-columns = sloupce { $columns }
 mat-column = { $column ->
@@ -257,7 +262,7 @@ mat-mystics = { $predictions ->
 drawn-level = obtížnost { $level }, { $level-name }
 drawn-never-scores = neboduje; oblíbená { $track }, zbylá osídlení { $outposts }
 drawn-automa = { $civilizations }, oblíbená { $track }; karty v ruce { $cards }, území { $territories }, zbylá osídlení { $outposts }
-drawn-next-income = příští zvýšení blahobytu: VB { $parts }
+drawn-next-income = příští zvýšení blahobytu, VB: { $parts }
 drawn-multiplier-territory = { $points } za každé území
 drawn-multiplier-landmark = { $points } za každou dominantu
 drawn-multiplier-track = { $points } za každé pole stupnice { $track }

@@ -568,13 +568,13 @@ event-shadow_outpost = { $player } pokládá povalené osídlení na pole { $hex
 event-bot_idle = { $reason ->
     [no_track] { $player } nepostupuje: žádná stupnice jí není otevřená
     [no_outpost] { $player } už nemá osídlení, kterým by dobývala
-    [no_tile] Pro tohoto hráče nezbývá dílek území: { $player }
+    [no_tile] { $player } nedostává dílek území: žádný nezbývá
     [no_hex] { $player } nemá kam jít
    *[first_round] { $player } čeká: v prvním kole nemá tah
 }
 event-bot_benefit = { $benefit ->
-    [explore] { $player } smí na průzkum
-    [explore_anywhere] { $player } smí na průzkum kdekoli
+    [explore] { $player } smí prozkoumávat
+    [explore_anywhere] { $player } smí prozkoumávat kdekoli
     [conquer] { $player } smí dobývat
     [conquer_anywhere] { $player } smí dobývat kdekoli
     [research_bare] { $player } provádí výzkum, bez přínosu

@@ -14,12 +14,12 @@ end-sub = { $side ->
 }
 end-agreement = Konec po dohodě
 end-agreement-words = Všichni se shodli, že tady skončí. Nikdo nevyhrál; toto jsou dosavadní body.
-end-record = Zápis tady končí
+end-record = Záznam tady končí
 end-record-words = Tato hra nebyla dohrána. Toto jsou dosavadní body.
 end-rules = Konec kvůli novým pravidlům
 end-rules-words = Novější verze pravidel neumí tuto hru přehrát. Toto jsou body tam, kde se zastavila.
 end-nobody = Nikdo nevítězí
-end-nobody-words = Všichni hráči se vzdali.
+end-nobody-words = Hru vzdali všichni hráči.
 end-conceded = { $count ->
     [one] Hru vzdává { $players }.
     [few] Hru vzdávají { $players }.
@@ -44,14 +44,14 @@ end-show = Výsledek
 end-look = Prohlédnout herní plán
 end-replay = Přehrát
 end-share = Sdílet
-end-save = Zápis
+end-save = Záznam
 end-rematch = Odveta
 end-join-rematch = K odvetě
 end-points-by-turn = Body po tazích
 end-turn = tah { $turn }
 end-turn-points = tah { $turn }: { $points }
 end-show-turn = Ukázat tah { $turn }
-end-best = zlatá nit = nejlepší
+end-best = zlatá nit: nejlepší
 end-total = Celkem
 end-by-era = Epochy a hotová mapa
 end-conquests = dobytí
@@ -66,7 +66,7 @@ film-turn = Tah { $turn }
 film-of = z { $turns }
 film-step = krok { $step } z { $steps }
 film-at = tah { $turn } z { $turns }, krok { $step } z { $steps }
-film-timeline = Místo ve filmu
+film-timeline = Místo v přehrávání
 film-play = Přehrát dál
 film-pause = Pozastavit
 film-next = Další krok
@@ -78,7 +78,7 @@ film-times = { $times }×
 film-eyes = Číma očima
 film-everybody = Všichni
 film-link = Odkaz na tuto chvíli
-film-weaving = Film se tká …
+film-weaving = Film se tká…
 film-running = Hra ještě běží
 film-running-words = Přehrát ji půjde, až skončí.
 film-to-table = Ke stolu
@@ -93,5 +93,5 @@ moment-show = Ukázat tuto chvíli: { $line }
 
 ## Records
 
-record-open = Otevřít zápis hry
-record-bad = Tento soubor není zápisem hry.
+record-open = Otevřít záznam hry
+record-bad = Tento soubor není záznam hry.

@@ -47,11 +47,11 @@ won-solo = Vítězíš nad Automou: { $yours } VB proti { $automa } VB.
 lost-solo = Automa tě poráží: { $yours } VB proti { $automa } VB.
 won = { $player-is ->
     [you] Vítězíš: { $points } VB.
-   *[other] Vítěz: { $player }, { $points } VB.
+   *[other] Vítězí { $player }: { $points } VB.
 }
 won-level = { $player-is ->
-    [you] Vítězíš: { $points } VB. Stejně má { $others }, ale tobě zbývá víc zdrojů ({ $left }).
-   *[other] Vítěz: { $player }, { $points } VB. Stejně má { $others }, ale vítězi zbývá víc zdrojů ({ $left }).
+    [you] Vítězíš: { $points } VB. Stejně bodů: { $others }; tobě však zbývá víc zdrojů ({ $left }).
+   *[other] Vítězí { $player }: { $points } VB. Stejně bodů: { $others }; vítězi však zbývá víc zdrojů ({ $left }).
 }
 won-level-with = { $player } ({ $left })
 won-shared = { $left ->

@@ -11,22 +11,22 @@ status-held = karty { $cards }, dílky { $tiles }
 
 ## News
 
-news-more = (stalo se toho víc: l ukáže záznam)
+news-more = (stalo se toho víc: „l“ ukáže průběh hry)
 
 ## The page of a question
 
 question-then = pak: { $later }
-question-end-turn = Enter ho ukončí, u vrátí tvou poslední volbu.
+question-end-turn = Enter ho ukončí, „u“ vrátí tvou poslední volbu.
 question-common = v každém případě: { $common }
-question-places = Míst: { $count }, nejlepší první; o vypíše všechna:
+question-places = Míst: { $count }, nejlepší první; „o“ vypíše všechna:
 question-more-places = { $count ->
-    [one] Ještě jedno místo: o přečte všechna.
-    [few] Ještě { $count } místa: o přečte všechna.
-    [many] Ještě { $count } místa: o přečte všechna.
-   *[other] Ještě { $count } míst: o přečte všechna.
+    [one] Ještě jedno místo: „o“ přečte všechna.
+    [few] Ještě { $count } místa: „o“ přečte všechna.
+    [many] Ještě { $count } místa: „o“ přečte všechna.
+   *[other] Ještě { $count } míst: „o“ přečte všechna.
 }
-question-more = (možností: { $count }, o vypíše všechny)
-question-options = (možností: { $count }, o je vypíše)
+question-more = (možností: { $count }, „o“ vypíše všechny)
+question-options = (možností: { $count }, „o“ je vypíše)
 choice-brings = {"; "}přinese: { $hint }
 choice-reveals = {"; "}něco odhalí, nejde vrátit
 
@@ -41,15 +41,15 @@ place-fills-column = sloupec { $part }: volno { $left }
 
 ## What commands answer
 
-session-welcome = Vítej u stolu. Napiš h pro nápovědu, q pro konec.
-session-number = Napiš číslo od 1 do { $count }, nebo h pro nápovědu.
+session-welcome = Vítej u stolu. Napiš „h“ pro nápovědu, „q“ pro konec.
+session-number = Napiš číslo od 1 do { $count }, nebo „h“ pro nápovědu.
 session-which = { $count ->
-    [0] Která: { $options }?
-   *[other] Která: { $options }, ... (a další: { $count })?
+    [0] Která možnost: { $options }?
+   *[other] Která možnost: { $options }, … (a další: { $count })?
 }
 session-unknown = { $count ->
     [1] Možnost { $typed } tu není. Enter vybere tu jedinou.
-   *[other] Možnost { $typed } tu není. Napiš číslo od 1 do { $count }, o pro všechny, h pro nápovědu.
+   *[other] Možnost { $typed } tu není. Napiš číslo od 1 do { $count }, „o“ pro všechny možnosti, „h“ pro nápovědu.
 }
 session-no-undo = To nejde vrátit: { $reason }.
 session-undone = Vráceno.
@@ -60,20 +60,20 @@ session-save = { $kept ->
 session-saved = Uloženo do { $path }.
 session-not-saved = Neuloženo: { $reason }.
 session-left-alone = Neuloženo: soubor zůstává, jak je.
-session-yes-or-no = a nebo n
+session-yes-or-no = „a“ nebo „n“
 session-yes = a ano y yes
 session-not-kept = hra se neukládá: { $reason }
 session-exists = { $path } už existuje. Přepsat ho touto hrou?
 session-kept = Hra je uložena v { $path }.
 session-resume = { $command } v ní pokračuje.
-session-goodbye = Nashledanou. Nic nebylo zvoleno, není co ukládat.
+session-goodbye = Na shledanou. Nic nebylo zvoleno, není co ukládat.
 session-record = Záznam hry je v { $path }.
-look-tracks = t science ukáže všechna pole jedné stupnice, t all pole všech čtyř.
-look-rules = rules a číslo ukáže kapitolu, rules all celý text.
+look-tracks = „t science“ ukáže všechna pole jedné stupnice, „t all“ pole všech čtyř.
+look-rules = „rules“ a číslo ukáže kapitolu, „rules all“ celý text.
 look-no-log = Zatím se nic nestalo.
-look-hint = { $option }: očekávané body: { $points }
+look-hint = { $option }; očekávané body: { $points }
 look-hint-plan = pak { $options }
-look-log = (předchozích řádků: { $count }, l all je ukáže)
+look-log = (předchozích řádků: { $count }, „l all“ je ukáže)
 
 ## Why a game cannot be saved
 
@@ -97,7 +97,7 @@ help-key-b = herní plán; b words ho popíše, b drawn nakreslí
 help-key-c = tvé město a karta blahobytu
 help-key-m = karty a města všech hráčů a karty botů
 help-key-t = stupnice; t science: všechna pole jedné stupnice
-help-key-l = poslední stránka záznamu; l all: celý záznam
+help-key-l = poslední stránka průběhu hry; l all: celý průběh
 help-key-s = přehledy bodů
 help-key-hint = co by na tvém místě zvolil bot a kolik bodů čeká na konci
 help-key-rules = pravidla ve zkratce; rules 3: jedna kapitola, rules all: všechny
@@ -150,7 +150,7 @@ aloud-cube = { $owner-is ->
     }
 }
 aloud-piece = { $owner-is ->
-    [you] { $piece } (tvoje)
+    [you] { $piece } (ty)
    *[other] { $piece } ({ $owner })
 }
 aloud-token = { $player }: { $space }
@@ -171,6 +171,6 @@ aloud-none = nic
 aloud-row = volno v řadě { $row }: { $plots }
 aloud-complete = dokončeno: čtvrti { $districts }; řady a sloupce { $lines }
 aloud-income = { $following ->
-    [none] { $building }, využito { $taken } z 5: každé zvýšení blahobytu dává { $gives }
-   *[other] { $building }, využito { $taken } z 5: každé zvýšení blahobytu dává { $gives }; další odkryje { $following }
+    [none] { $building }, postaveno { $taken } z 5: každé zvýšení blahobytu dává { $gives }
+   *[other] { $building }, postaveno { $taken } z 5: každé zvýšení blahobytu dává { $gives }; další odkryje { $following }
 }

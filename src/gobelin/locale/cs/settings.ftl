@@ -1,4 +1,4 @@
-### The settings of the page: a name for each, and in small what it does.
+### The settings of the page, in Czech: a name for each, and in small what it does. en/settings.ftl says what each message is.
 
 settings = Nastavení
 settings-kept = uloženo v tomto zařízení
@@ -9,12 +9,12 @@ settings-sound = Zvuk
 settings-help = Jazyk a nápověda
 
 settings-end = Konec tahu
-    .words = než táhne další hráč
+    .words = než přijde na řadu další hráč
 settings-end-off = Zeptat se
 settings-end-at_once = Hned
 settings-end-countdown = 10 s
 settings-warn = Varovat před ztrátou
-    .words = zdroj nad 8, zahozená schopnost
+    .words = zdroj nad 8, nevyužitá schopnost
 settings-theme = Motiv
     .words = len ve dne, ořech při svíčce
 settings-theme-light = Světlý
@@ -25,7 +25,7 @@ settings-patterns = Vzory na barvách
 settings-patterns-soft = Jemné
 settings-patterns-strong = Výrazné
 settings-names = Názvy na kartě blahobytu
-    .words = vždy, nebo po najetí
+    .words = vždy, nebo po najetí myší
 settings-size = Velikost všeho
     .words = v procentech
 settings-motion = Pohyb
@@ -36,13 +36,13 @@ settings-motion-full = Plný
 settings-pace = Tahy ostatních
     .words = jak rychle se ukazují; kliknutí je přeskočí
 settings-pace-0 = Najednou
-settings-bell = Zvonek na váš tah
+settings-bell = Zvonek, když jsi na tahu
     .words = i v názvu karty prohlížeče
 settings-notice = Oznámení prohlížeče
-    .words = když jste na tahu a stránka je skrytá
+    .words = když jsi na tahu a stránka není vidět
 settings-notice-refused = prohlížeč to nedovoluje
 settings-thread = Nit
-    .words = vaše volba byla provedena
+    .words = tvá volba se provedla
 settings-shuttle = Člunek
     .words = utkaný dílek, postavená budova
 settings-batten = Bidlo
@@ -50,8 +50,8 @@ settings-batten = Bidlo
 settings-die = Kostky
     .words = dřevěné klepnutí
 settings-drum = Buben
-    .words = útok na vás, léčka
-settings-end_of_game = Stav se zastaví
+    .words = útok na tebe, léčka
+settings-end_of_game = Tkalcovský stav ztichne
     .words = na konci hry
 settings-language = Jazyk
     .words = všeho
@@ -62,7 +62,7 @@ settings-reader-full = Úplně
 
 ## Others’ moves
 
-page-since = Od vašeho posledního tahu
+page-since = Od tvého posledního tahu
 page-skip = Přeskočit
 
 ## What things are called for those who want to hear little
@@ -82,4 +82,4 @@ page-hex-short = { $state ->
 
 ## The title of the tab
 
-page-title-your-turn = ● Jste na tahu · Gobelin
+page-title-your-turn = ● Jsi na tahu · Gobelin

@@ -5,7 +5,7 @@
 prompt-turn = À vous : avancer sur une piste, ou commencer l'ère suivante par un tour de revenus ?
     .advance = { $tokens ->
         [several] avancer sur la piste { $track } avec l'un de vos jetons
-       *[one] avancer en { $space } pour { $cost } : { $gives }
+       *[one] avancer en { $space }, pour { $cost } : { $gives }
     }
 prompt-end_turn = Tout est joué : terminer votre tour, ou annuler un choix ?
 prompt-advance = { $gain ->

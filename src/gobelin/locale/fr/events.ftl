@@ -215,8 +215,8 @@ event-colony = { $player-is ->
    *[other] { $player } exploite les terrains en { $hex }{ $from }
 }
 event-roll_conquer = { $player-is ->
-    [you] Vous obtenez { $red } et { $black }
-   *[other] { $player } obtient { $red } et { $black }
+    [you] Vous lancez les dés : { $red } et { $black }
+   *[other] { $player } lance les dés : { $red } et { $black }
 }
 face-red = { $face ->
     [territories] 1 PV par territoire (dé rouge)

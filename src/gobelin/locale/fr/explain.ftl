@@ -12,15 +12,15 @@ explain-tapestry-renaissance = avancer sur chaque piste sans bénéfice, mais av
 
 ## Civilizations
 
-explain-civilization-setup = au début : { $gain }
+explain-civilization-setup = au début, { $gain }
 explain-civilization-income = { $optional ->
-    [yes] tours de revenus, si vous voulez : { $gain }
-   *[no] tours de revenus : { $gain }
+    [yes] aux tours de revenus, si vous voulez, { $gain }
+   *[no] aux tours de revenus, { $gain }
 }
-explain-civilization-start_only = après votre premier tour de revenus : { $gain }
-explain-civilization-final = à la fin : { $gain }
-explain-civilization-historians = tours de revenus : défausser une tuile Territoire pour donner un jeton à un adversaire, dont les monuments vous rapportent alors ce qui est découvert
-explain-civilization-leaders = tours de revenus : avancer avec le bénéfice, une fois sur chaque piste
+explain-civilization-start_only = après votre premier tour de revenus, { $gain }
+explain-civilization-final = à la fin, { $gain }
+explain-civilization-historians = aux tours de revenus, défausser une tuile Territoire pour donner un jeton à un adversaire, dont les monuments vous rapportent alors ce qui est découvert
+explain-civilization-leaders = aux tours de revenus, avancer avec le bénéfice, une fois sur chaque piste
 
 ## The Automa's civilizations
 

@@ -107,7 +107,7 @@ page-mat-nomads-beside = à côté des vôtres
 page-mat-nomads-empty = terre vide : à vous
 page-mat-the_chosen = pistes où vous menez
 page-mat-the_chosen-achievements = objectifs
-page-mat-traders = terre vide, ou à côté d'un seul avant-poste
+page-mat-traders = terre vide, ou avec un seul avant-poste
 
 ## What things explain of themselves
 

@@ -11,13 +11,13 @@ reason-track-all = { $count ->
 }
 reason-track-finish = { $count ->
     [1] c'est là qu'il est le plus avancé, à { steps } de la fin
-    [4] il est aussi avancé sur toutes les pistes, à { steps } de la fin
-   *[other] il est aussi avancé sur les pistes { $tracks }, à { steps } de la fin
+    [4] il est à égalité sur toutes les pistes, à { steps } de la fin
+   *[other] il est à égalité sur les pistes { $tracks }, à { steps } de la fin
 }
 reason-track-landmark_or_finish = { $count ->
     [1] c'est là qu'il est le plus près d'un monument libre ou de la fin, à { steps }
-    [4] il est aussi près d'un monument libre ou de la fin sur toutes les pistes, à { steps }
-   *[other] il est aussi près d'un monument libre ou de la fin sur les pistes { $tracks }, à { steps }
+    [4] il est à égale distance d'un monument libre ou de la fin sur toutes les pistes, à { steps }
+   *[other] il est à égale distance d'un monument libre ou de la fin sur les pistes { $tracks }, à { steps }
 }
 steps = { $steps ->
     [one] { $steps } case

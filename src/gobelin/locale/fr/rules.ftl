@@ -100,7 +100,7 @@ effect-rule-send_token = un jeton de ce plateau pour un adversaire
 effect-rule-swap_buildings = échanger jusqu'à { $up_to } fois des bâtiments de revenus
 effect-rule-take_over = elle passe dans votre ligne du bas
 effect-rule-token_on_any_slot = placer le jeton sur n'importe quelle case et la gagner
-effect-rule-trade = placer un jeton de ce plateau sur un territoire : s'il est vide { $empty }, à côté d'un avant-poste adverse { $market }
+effect-rule-trade = placer un jeton de ce plateau sur un territoire ; s'il est vide, { $empty } ; s'il porte un seul avant-poste adverse, { $market }
 effect-rule-uniform_district = { $gain } de plus si ses bâtiments sont d'un seul type
 
 ## What the Automa's civilizations do

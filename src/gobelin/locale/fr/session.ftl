@@ -25,7 +25,7 @@ question-more-places = { $count ->
 }
 question-more = ({ $count } options : o les montre toutes)
 question-options = ({ $count } options : o les montre)
-choice-brings = {" ; "}rapporte { $hint }
+choice-brings = {" ; "}alors { $hint }
 choice-reveals = {" "}(révèle quelque chose, sans retour)
 
 ## Places in the city
@@ -116,7 +116,7 @@ help-more = h words : ce que veulent dire exploration, conquête, recherche, in
 help-term-explore = Exploration : placez une tuile Territoire à côté d'une terre que vous contrôlez. Des PV pour les côtés alignés, et le bénéfice de la tuile.
 help-term-conquer = Conquête : placez un avant-poste à côté d'une terre que vous contrôlez, lancez les deux dés et prenez-en un.
 help-term-research = Recherche : lancez le dé de science ; vous pouvez avancer sur la piste obtenue.
-help-term-invent = Invention : prenez une carte Technologie dans votre ligne du bas.
+help-term-invent = Invention : prenez une carte Technologie et placez-la dans votre ligne du bas.
 help-term-upgrade = Amélioration : faites monter une carte Technologie d'une ligne. La ligne du milieu donne son cercle, celle du haut son carré.
 help-term-income = Revenus : civilisation, carte Fresque, une amélioration et des PV, puis les ressources. Une ère commence ainsi.
 
@@ -129,7 +129,7 @@ aloud-map = { $side ->
 aloud-held = { $owner-is ->
     [you] À vous :
     [nobody] À personne :
-   *[other] À { $owner } :
+   *[other] Contrôlés par { $owner } :
 }
 aloud-unexplored = Non explorés : { $hexes }
 aloud-outpost = { $owner-is ->

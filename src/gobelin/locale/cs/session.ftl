@@ -28,7 +28,7 @@ question-more-places = { $count ->
 question-more = (možností: { $count }, „o“ vypíše všechny)
 question-options = (možností: { $count }, „o“ je vypíše)
 choice-brings = {"; "}přinese: { $hint }
-choice-reveals = {"; "}něco odhalí, nejde vrátit
+choice-reveals = {" "}(něco odhalí, nejde vrátit)
 
 ## Places in the city
 
@@ -169,7 +169,7 @@ aloud-city = { $owner-is ->
 }
 aloud-none = nic
 aloud-row = volno v řadě { $row }: { $plots }
-aloud-complete = dokončeno: čtvrti { $districts }; řady a sloupce { $lines }
+aloud-complete = dokončené čtvrti: { $districts }; dokončené řady a sloupce: { $lines }
 aloud-income = { $following ->
     [none] { $building }, postaveno { $taken } z 5: každé zvýšení blahobytu dává { $gives }
    *[other] { $building }, postaveno { $taken } z 5: každé zvýšení blahobytu dává { $gives }; další odkryje { $following }

@@ -62,12 +62,12 @@ simulating = losowe gry
 interrupted = przerwano, rozegrane gry: { $played } z { $games }
 # $level: of the Automa, 0 where there is none
 simulated-broken = { $level ->
-    [0] gra z ziarnem { $seed } się załamała
-   *[other] gra z ziarnem { $seed } na poziomie { $level } się załamała
+    [0] gra z ziarnem { $seed } zakończyła się błędem
+   *[other] gra z ziarnem { $seed } na poziomie { $level } zakończyła się błędem
 }
 simulated-broken-after = { $level ->
-    [0] gra z ziarnem { $seed } się załamała (liczba wyborów: { $choices })
-   *[other] gra z ziarnem { $seed } na poziomie { $level } się załamała (liczba wyborów: { $choices })
+    [0] gra z ziarnem { $seed } zakończyła się błędem (liczba wyborów: { $choices })
+   *[other] gra z ziarnem { $seed } na poziomie { $level } zakończyła się błędem (liczba wyborów: { $choices })
 }
 simulated-choices = wybory: { $choices }
 

@@ -161,10 +161,10 @@ prompt-square = Z którego kwadratu bierzesz znacznik?
     .slot = kwadrat { $slot }: { $gives }
 # $category: tech_cards, districts, territories, tracks
 prompt-predict = { $category ->
-    [tech_cards] Ile przepowiadasz kart technologii?
-    [districts] Ile przepowiadasz ukończonych dzielnic?
-    [territories] Ile przepowiadasz kontrolowanych terytoriów?
-   *[tracks] Ile przepowiadasz ukończonych torów?
+    [tech_cards] Ile kart technologii przepowiadasz?
+    [districts] Ile ukończonych dzielnic przepowiadasz?
+    [territories] Ile kontrolowanych terytoriów przepowiadasz?
+   *[tracks] Ile ukończonych torów przepowiadasz?
 }
 prompt-outpost_row = Z którego rzędu maty bierzesz posterunek?
     .row = { $row ->
@@ -239,7 +239,7 @@ option-gain = { $full ->
     [none] otrzymaj { $resources }
    *[other] otrzymaj { $resources } (limit 8, przepada: { $full })
 }
-option-convert = zamień 1 żywność na { $what }, 2 PZ
+option-convert = zamień 1 żywność na { $what } (zysk: 2 PZ)
 option-buy = kup { $what } za { $vp } PZ
 option-sell = sprzedaj { $what } za { $vp } PZ
 option-do = { $what }

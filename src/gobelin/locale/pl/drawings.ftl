@@ -64,7 +64,7 @@ drawn-tracks-legend = { $bots ->
 drawn-landmark = { $owner-is ->
     [nobody] { $landmark } (do zdobycia)
     [out_of_play] { $landmark } (poza grą)
-    [you] { $landmark } (twoja)
+    [you] { $landmark } (ty)
    *[other] { $landmark } ({ $owner })
 }
 
@@ -89,7 +89,7 @@ drawn-lines = { $count ->
    *[other] { $count } wypełnionego rzędu lub kolumny
 }
 drawn-outside = i poza siatką: { $count }
-drawn-shape = { $landmark } i jej obroty; miejsce to lewy górny róg i obrót
+drawn-shape = { $landmark }, wszystkie obroty; miejsce to lewy górny róg i obrót
 
 ## The income mat
 
@@ -116,7 +116,7 @@ drawn-no-era = przed I
 drawn-finished = koniec
 drawn-resource = { $resource } { $count }
 drawn-civilization = { $civilization }: { $does }
-drawn-active = Działający arras
+drawn-active = Działająca karta arrasu
 drawn-pact = { $track ->
     [none] przeciwnik: { $opponent }
    *[other] przeciwnik: { $opponent }, tor { $track }

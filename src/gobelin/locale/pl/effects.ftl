@@ -114,7 +114,7 @@ effect-conquer-with = { $where ->
    *[adjacent] podbój
 }{ $dice ->
     [both] {" "}z obiema kośćmi
-    [both_if_opponent] {" "}(obie kości, jeśli terytorium przeciwnika)
+    [both_if_opponent] {" "}(obie kości, jeśli to terytorium przeciwnika)
    *[one] {""}
 }
 effect-research-full = badanie
@@ -165,7 +165,7 @@ effect-vp_per-territories = { $times } PZ za każde kontrolowane terytorium
 effect-vp_per-farms = { $times } PZ za każdą farmę
 effect-vp_per-houses = { $times } PZ za każdy dom
 effect-vp_per-markets = { $times } PZ za każde targowisko
-effect-vp_per-armories = { $times } PZ za zbrojownię (za każdą)
+effect-vp_per-armories = { $times } PZ za każdą zbrojownię
 effect-vp_per-landmarks = { $times } PZ za każdą wielką budowlę
 effect-vp_per-tapestry_cards = { $times } PZ za każdą kartę arrasu na ręce i na macie
 effect-vp_per-territory_supply = { $times } PZ za każdy kafelek terytorium w twoich zasobach

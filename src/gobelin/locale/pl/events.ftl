@@ -107,8 +107,8 @@ event-gain = { $lost ->
        *[other] { $player } otrzymuje { $gained }{ $from }
     }
    *[other] { $player-is ->
-        [you] Otrzymujesz { $gained }, a { $lost } przepada (limit 8){ $from }
-       *[other] { $player } otrzymuje { $gained }, a { $lost } przepada (limit 8){ $from }
+        [you] Otrzymujesz { $gained }, nadmiar przepada: { $lost } (limit 8){ $from }
+       *[other] { $player } otrzymuje { $gained }, nadmiar przepada: { $lost } (limit 8){ $from }
     }
 }
 # several gains of one source

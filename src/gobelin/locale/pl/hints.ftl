@@ -3,7 +3,7 @@
 # $points: with their sign
 hint-vp = { $points } PZ
 hint-gain = +{ $gained }
-hint-lost = { $gained } przepada (limit 8)
+hint-lost = przepada: { $gained } (limit 8)
 hint-rival-vp = { $player } { $points } PZ
 hint-achievement = osiągnięcie
 hint-building = { $a-building }

@@ -108,7 +108,7 @@ page-mat-mystics-territories = terytoria
 page-mat-mystics-tracks = ukończone tory
 page-mat-nomads-beside = obok własnego znacznika
 page-mat-nomads-empty = puste terytorium: teraz twoje
-page-mat-the_chosen = tory, gdzie prowadzisz
+page-mat-the_chosen = tory, na których prowadzisz
 page-mat-the_chosen-achievements = osiągnięcia
 page-mat-traders = puste terytorium lub obok jednego posterunku
 
@@ -152,7 +152,7 @@ page-tab-rivals = Rywale
 page-show = Pokaż
 page-menu = Menu
 page-tabs = Części stołu
-page-show-track = { $track }: stoisz na { $space }. Pokaż tor
+page-show-track = { $track }: twoje pole { $space }. Pokaż tor
 page-zoom-in = Powiększ
 page-zoom-out = Cała mapa
 page-achievements = Osiągnięcia

@@ -136,10 +136,10 @@ page-buy = Kup { $amount }
 page-sell = Sprzedaj { $amount }
 page-beside = Obok stolicy
 page-pick-plot = Wskaż działkę; { $ways ->
-    [one] pasuje jeden sposób
-    [few] pasują { $ways } sposoby
-    [many] pasuje { $ways } sposobów
-   *[other] pasuje { $ways } sposobu
+    [one] pasuje jedno ustawienie
+    [few] pasują { $ways } ustawienia
+    [many] pasuje { $ways } ustawień
+   *[other] pasuje { $ways } ustawienia
 }.
 page-pick-hex = { $count ->
     [one] Podświetlone jest jedno pole.
@@ -186,7 +186,7 @@ page-winner = { $count ->
     [many] Wspólne zwycięstwo: { $players }
    *[other] Wspólne zwycięstwo: { $players }
 }
-page-home = Na początek
+page-home = Strona główna
 
 ## The start page
 

@@ -42,13 +42,13 @@ effect-rule-each_neighbour = każdy z twoich sąsiadów: { $gain }
 effect-rule-each_neighbour_may = każdy z twoich sąsiadów opcjonalnie: { $gain }
 effect-rule-each_player = każdy gracz: { $gain }
 effect-rule-explore_with_drawn_tile = dobranie kafelka terytorium i odkrywanie z jego użyciem
-effect-rule-first_in_era = jeśli nikt nie jest w tej epoce przed tobą: { $first }; w innym wypadku: { $otherwise }
+effect-rule-first_in_era = jeśli nikt nie wszedł do tej epoki przed tobą: { $first }; w przeciwnym razie: { $otherwise }
 effect-rule-move_level = zrównaj swój znacznik z najbliższym znacznikiem przeciwnika, do przodu lub do tyłu{ $gain ->
     [none] , bez profitu
    *[full] {""}
 }
 # $each: "10 PZ (koszt: 1 robotnik)"
-effect-rule-olympics = każdy gracz opcjonalnie: { $each }; jeśli zapłaci choć jeden przeciwnik, dla ciebie: { $if_opponent_paid }, w innym wypadku: { $otherwise }
+effect-rule-olympics = każdy gracz opcjonalnie: { $each }; jeśli zapłaci choć jeden przeciwnik, dla ciebie: { $if_opponent_paid }, w przeciwnym razie: { $otherwise }
 effect-rule-one_track_forward = na jednym torze o { $forward } do przodu, na trzech pozostałych o { $back_on_others } do tyłu{ $gain ->
     [none] , wszystko bez profitów
    *[full] {""}
@@ -57,7 +57,7 @@ effect-rule-opponents_token = profit z pola, na którym stoi znacznik przeciwnik
 # $at_least: as many opponents are counted at least; 0 where all count
 effect-rule-per_opponent = { $at_least ->
     [0] { $gain } za każdego przeciwnika
-   *[other] { $gain } za każdego przeciwnika (liczonych co najmniej { $at_least })
+   *[other] { $gain } za każdego przeciwnika (co najmniej za { $at_least })
 }
 effect-rule-per_terrain = wybierz kontrolowany kafelek, za każdy jego teren: pustynia – { $desert }, las – { $forest }, łąki – { $grass }, góry – { $mountain }
 effect-rule-per_track_behind = { $gain } za każdy tor, na którym wszyscy cię wyprzedzają
@@ -95,7 +95,7 @@ effect-rule-die_left = bierzesz pozostałą kość
 effect-rule-exposed_slots = wszystko, co odsłonięto na tej macie
 effect-rule-fill_rows = ułóż na tej macie posterunki z zasobów
 effect-rule-free_slot = profit z jednego z kwadratów tej maty, z każdego raz na grę
-effect-rule-isolate = zamknij je przed wszystkimi znacznikiem z tej maty (zysk: { $gain })
+effect-rule-isolate = zamknij je znacznikiem z tej maty przed wszystkimi (zysk: { $gain })
 effect-rule-jump = { $spaces ->
     [one] przesuń wszystkie znaczniki na torach o { $spaces } pole do przodu
     [few] przesuń wszystkie znaczniki na torach o { $spaces } pola do przodu

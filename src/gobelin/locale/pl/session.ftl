@@ -23,7 +23,7 @@ question-end-turn = Enter kończy turę, u cofa twój ostatni wybór.
 # $common: a hint, see hints.ftl
 question-common = w każdym razie: { $common }
 # Of a landmark a place is the upper left corner of its outline with the way it is turned
-question-places = Miejsca ({ $count }), najlepsze najpierw; o pokazuje wszystkie:
+question-places = Miejsca ({ $count }), od najlepszych; o: wszystkie
 # Of places that are read aloud
 question-more-places = { $count ->
     [one] Jeszcze jedno miejsce: o odczytuje wszystkie.
@@ -34,7 +34,7 @@ question-more-places = { $count ->
 question-more = (liczba opcji: { $count }; o pokazuje wszystkie)
 question-options = (liczba opcji: { $count }; o je pokazuje)
 # Options read aloud: $hint see hints.ftl
-choice-brings = {"; "}daje: { $hint }
+choice-brings = {"; "}skutek: { $hint }
 choice-reveals = {"; "}coś odsłania, nie da się cofnąć
 
 ## Places in the city. $part: the number of a district or row, the letter of a column; $left plots to go
@@ -48,7 +48,7 @@ place-fills-column = kolumna { $part }: puste { $left }
 
 ## What commands answer
 
-session-welcome = Witaj przy stole. Wpisz h, aby zobaczyć pomoc, q, aby zakończyć.
+session-welcome = Witaj przy stole. Wpisz h, aby zobaczyć pomoc, albo q, aby zakończyć.
 session-number = Wpisz liczbę od 1 do { $count } albo h (pomoc).
 # $options: those that may be meant; $count: how many more there are
 session-which = { $count ->
@@ -155,14 +155,14 @@ aloud-cube = { $owner-is ->
    *[other] znaczniki ({ $owner }): { $count }
 }
 aloud-piece = { $owner-is ->
-    [you] { $piece } (twoje)
+    [you] { $piece } (ty)
    *[other] { $piece } ({ $owner })
 }
 aloud-token = { $player }: { $space }
 aloud-landmark = { $owner-is ->
     [nobody] { $landmark }, pole { $space }: do zdobycia
     [out_of_play] { $landmark }, pole { $space }: poza grą
-   *[other] { $landmark }, pole { $space }: właściciel { $owner }
+   *[other] { $landmark }, pole { $space }: { $owner }
 }
 aloud-space = { $name }, { $cost }: { $gives }
 aloud-here = {"; "}stoją tu: { $players }

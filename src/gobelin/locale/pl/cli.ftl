@@ -16,7 +16,7 @@ cli-help = Pokazuje tę stronę i kończy.
 cli-version = Pokazuje wersję i kończy.
 # $languages: those there are, en, fr
 cli-lang = Język, w dowolnym miejscu wiersza: { $languages } (domyślnie: język środowiska).
-cli-lan = Nasłuchuje w sieci i pokazuje adres oraz kod QR: dla przyjaciół w tym samym domu.
+cli-lan = Nasłuchuje w sieci i pokazuje adres oraz kod QR: dla znajomych w tym samym domu.
 
 ## What stands for a value
 
@@ -55,7 +55,7 @@ cli-tournament = Niech boty zagrają ze sobą: każde rozdanie raz z każdym z n
 cli-tournament-more = To samo ziarno daje te same gry.
 cli-tune = Dostrój wagi botów w grach, które rozgrywają same ze sobą.
 cli-tune-more = Można przerwać w dowolnej chwili i kontynuować później.
-cli-train = Wytrenuj sieć bota master, który gra sam ze sobą.
+cli-train = Wytrenuj sieć bota master w grach, które rozgrywa sam ze sobą.
 cli-train-more = Można przerwać w dowolnej chwili i kontynuować później.
 cli-tables = Stoły serwera, dla tego, kto go prowadzi: pokaż, zapisz jako zapisy gier, usuń stare.
 cli-tables-more = Serwer może w tym czasie działać.
@@ -134,9 +134,9 @@ cli-tune-sigma = Jak daleko szukać na początku (0.25: ćwierć).
 cli-tune-seed = To samo ziarno znajduje te same wagi.
 cli-tune-from = Wagi na początek, zamiast wag botów.
 cli-tune-write = Zapisz znalezione wagi tak, jak czytają je boty.
-cli-train-folder = W tym folderze zachowaj trening albo stąd go kontynuuj.
+cli-train-folder = Folder, w którym zapisać trening albo z którego go kontynuować.
 cli-train-settings = Ustawienia zamiast tych z pakietu (TOML).
-cli-train-device = Gdzie uczy się sieć: cpu, cuda lub numpy; inaczej tam, gdzie najlepiej.
+cli-train-device = Gdzie uczy się sieć: cpu, cuda lub numpy; domyślnie tam, gdzie najlepiej.
 cli-train-write = Zapisz znalezioną sieć tak, jak czyta ją bot.
 cli-tables-which = Ich nazwy; bez nazw wszystkie, do których pasują opcje.
 cli-tables-database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/BAZA (domyślnie baza gobelin serve).

@@ -173,7 +173,7 @@ tuned-interrupted = przerwano; zachowano ostatnie pełne pokolenie
 
 ## gobelin train
 
-trained-round = runda { $number }: { $two } pkt w grze na dwóch, { $three } na trzech, odchylenie { $off }, { $speed } gier na sekundę
+trained-round = runda { $number }: { $two } pkt w grze dla 2 graczy, { $three } dla 3, odchylenie { $off }, { $speed } gier na sekundę
 trained-interrupted = przerwano; zachowano ostatnią pełną rundę
 
 ## gobelin locale. $file: fr/names.ftl; $key: a message
@@ -260,5 +260,5 @@ serve-ready = Gobelin jest gotowy: { $address } (Ctrl-C zatrzymuje)
 
 table-no-page = Strona nie została wbudowana w tę kopię Gobelina: grasz w terminalu.
 table-running = Gobelin już działa: { $address }
-table-lan = Przyjaciele w tej samej sieci otwierają { $address }
-table-alone = ten Gobelin słucha tylko tego komputera: zatrzymaj go (Ctrl-C), sprawdź sieć i uruchom gobelin --lan
+table-lan = Znajomi w tej samej sieci otwierają { $address }
+table-alone = ten Gobelin działa tylko dla tego komputera: zatrzymaj go (Ctrl-C), sprawdź sieć i uruchom gobelin --lan

@@ -20,7 +20,7 @@ lobby-automa-named = { $level } · { $name }
 lobby-shadow-too = z Automą gra Imperium Cienia
 # $side: small, large
 lobby-summary = { $players ->
-    [one] sam na sam z Automą
+    [one] gra solo z Automą
     [few] { $players } osoby przy stole
     [many] { $players } osób przy stole
    *[other] { $players } osoby przy stole
@@ -28,11 +28,11 @@ lobby-summary = { $players ->
     [small] mała mapa
    *[large] duża mapa
 }
-lobby-why-few = Jeszcze ktoś: bot, przyjaciel albo Automa na drugim miejscu.
-lobby-why-solo = Z Automą grasz sam na sam: pozostałe miejsca są puste.
+lobby-why-few = Potrzeba jeszcze kogoś: bota, znajomego albo Automy na drugim miejscu.
+lobby-why-solo = Z Automą gra się solo: pozostałe miejsca zostają puste.
 lobby-why-large = Od czterech graczy używa się dużej mapy.
-lobby-why-hot = Przyjaciele na jednym ekranie: kurtyna zasłania każdą rękę przed innymi.
-lobby-why-link = Link dla każdego przyjaciela dostaniesz, gdy tylko usiądziesz.
+lobby-why-hot = Znajomi przy jednym ekranie: kurtyna zasłania karty każdego przed innymi.
+lobby-why-link = Link dla każdego ze znajomych dostaniesz, gdy tylko usiądziesz.
 lobby-options = Opcje …
 lobby-options-changed = { $count ->
     [0] jak zwykle
@@ -43,7 +43,7 @@ lobby-options-changed = { $count ->
 }
 lobby-refused = Takiej gry nie da się zacząć: { $reason }
 lobby-watch-bots = Boty przy krośnie
-lobby-watch-bots-words = popatrz, jak grają cztery
+lobby-watch-bots-words = zobacz, jak grają cztery boty
 
 ## Tables of this device
 
@@ -53,7 +53,7 @@ lobby-status-many = wybiera kilka osób
 lobby-status-open = wolne miejsce
 lobby-status-over = zakończona
 lobby-status-gone = już jej nie ma
-lobby-table-stand = era { $era }, tura { $turn }
+lobby-table-stand = epoka { $era }, tura { $turn }
 lobby-with = w grze: { $players }
 lobby-alone = w pojedynkę
 lobby-forget = Usuń z listy: { $title }
@@ -73,21 +73,21 @@ lobby-capitals-words = rozdane albo wybrane tutaj
 lobby-dealt = rozdana
 lobby-clash-civilizations = Dwóch graczy nie może mieć tej samej cywilizacji.
 lobby-clash-capitals = Dwie z tych stolic zaczynają w tym samym miejscu.
-lobby-start-bonus = Korekty startowe
+lobby-start-bonus = Korekty początkowe
 lobby-start-bonus-words = opublikowana pomoc dla słabych cywilizacji i utrudnienia dla silnych
 lobby-shadow-empire = Imperium Cienia
-lobby-shadow-empire-words = trzeci na torach w grze dwuosobowej: zabiera budowle i nie punktuje
+lobby-shadow-empire-words = trzecie na torach w grze dwuosobowej: zabiera wielkie budowle i nie punktuje
 lobby-shadow-empire-closed = tylko dla dwóch graczy
 lobby-shadow-empire-solo = zawsze przy grze z Automą
 lobby-loop-guard = Jedna nagroda za pole w turze
-lobby-loop-guard-words = w jednej turze nikt nie zyskuje dwa razy nagród tego samego pola toru
-lobby-x-advance = Darmowe awanse bez korzyści można odrzucić
-lobby-x-advance-words = zwykle trzeba je wykonać, jeśli się da
+lobby-loop-guard-words = w jednej turze nikt nie otrzymuje dwa razy nagród z tego samego pola toru
+lobby-x-advance = Z darmowego rozwoju bez profitu można zrezygnować
+lobby-x-advance-words = zwykle jest obowiązkowy, jeśli tylko możliwy
 lobby-confirm = Pytaj przed końcem tury
 lobby-confirm-words = do tego czasu można cofać wybory
 lobby-confirm-closed = zawsze, przy stołach w przeglądarce
 lobby-without = Odłożone karty
-lobby-without-words = karty gobelinu, których nie ma w talii
+lobby-without-words = karty arrasu, których nie ma w talii
 lobby-without-none = żadne
 lobby-without-count = { $count ->
     [one] jedna karta
@@ -105,7 +105,7 @@ lobby-join-words = kto może tam usiąść
 lobby-join-link = każdy, kto zna stół
 lobby-join-invite = z zaproszeniem
 lobby-absent = Kto każe innym czekać
-lobby-absent-words = inni mogą wtedy pozwolić grać botowi
+lobby-absent-words = pozostali mogą wtedy oddać jego miejsce botowi
 lobby-absent-hours = { $hours ->
     [0] czekamy
     [1] po godzinie
@@ -118,10 +118,10 @@ lobby-absent-hours = { $hours ->
 }
 lobby-hints = Podpowiedzi
 lobby-hints-words = gracze mogą pytać bota, co by zrobił
-lobby-seed = Numer startowy
-lobby-seed-words = ten sam numer daje ten sam początek; kto go zna, może wiedzieć, co będzie dobrane
-lobby-seed-random = losowy
-lobby-seed-bad = Numer startowy jest liczbą całkowitą.
+lobby-seed = Ziarno losowe
+lobby-seed-words = to samo ziarno daje to samo rozdanie; kto je zna, może wiedzieć, co zostanie dobrane
+lobby-seed-random = dowolne
+lobby-seed-bad = Ziarno musi być liczbą całkowitą.
 lobby-yes = tak
 lobby-no = nie
 lobby-done = Gotowe
@@ -138,13 +138,13 @@ lobby-join-name = Jak inni mają się do ciebie zwracać?
 lobby-join-sit = Usiądź
 lobby-join-watch = Tylko oglądaj
 lobby-join-device = Twoje miejsce na tym urządzeniu
-lobby-join-device-words = Link otwiera tutaj miejsce gracza { $player }. Działa jeden raz.
+lobby-join-device-words = Link otwiera tutaj to miejsce: { $player }. Działa jeden raz.
 lobby-join-device-sit = Graj dalej tutaj
 lobby-spent-words = Ktoś już użył tego linku; każdy działa jeden raz. Poproś o nowy albo oglądaj.
 lobby-seat-lost = To miejsce zostało opuszczone
-lobby-seat-lost-words = To, co wiedziało urządzenie, już go nie otwiera. Nadal możesz oglądać.
+lobby-seat-lost-words = To urządzenie nie ma już do niego dostępu. Nadal możesz oglądać.
 lobby-retry-words = Kolejna próba nastąpi sama.
-lobby-busy-words = Tak wiele stąd pytano, że serwer potrzebuje chwili. Kolejna próba nastąpi sama.
+lobby-busy-words = Przyszło stąd tak wiele zapytań, że serwer potrzebuje chwili wytchnienia. Kolejna próba nastąpi sama.
 
 ## The panel of the table
 
@@ -153,14 +153,14 @@ lobby-people-free = { $count ->
     [one] Ludzie przy stole: jedno miejsce jest wolne
     [few] Ludzie przy stole: { $count } miejsca są wolne
     [many] Ludzie przy stole: { $count } miejsc jest wolnych
-   *[other] Ludzie przy stole: { $count } miejsca są wolne
+   *[other] Ludzie przy stole: { $count } miejsca jest wolne
 }
 lobby-talk = Rozmowa
 lobby-talk-new = Rozmowa: { $count ->
-    [one] jedna nowa wypowiedź
-    [few] { $count } nowe wypowiedzi
-    [many] { $count } nowych wypowiedzi
-   *[other] { $count } nowej wypowiedzi
+    [one] jedna nowa wiadomość
+    [few] { $count } nowe wiadomości
+    [many] { $count } nowych wiadomości
+   *[other] { $count } nowej wiadomości
 }
 lobby-seats = Miejsca
 lobby-rules = Zasady tego stołu
@@ -170,7 +170,7 @@ lobby-person = gra
 lobby-free = jeszcze nikt tu nie siedzi
 lobby-is-bot = bot, { $level }
 lobby-is-automa = gra według kart
-lobby-stand-in = zastępuje bot
+lobby-stand-in = w zastępstwie gra bot
 lobby-conceded = gra poddana; dalej gra bot
 lobby-left = miejsce opuszczone
 lobby-asked = wybiera
@@ -195,10 +195,10 @@ lobby-days = { $count ->
 }
 lobby-agrees = chce skończyć
 lobby-spectator-link = Link dla widzów
-lobby-spectator-words = Kto go ma, widzi stół i niczyjej ręki.
+lobby-spectator-words = Kto go ma, widzi stół, ale niczyich kart na ręce.
 lobby-table-link-words = Kto go ma, może oglądać i usiąść na wolnym miejscu.
 lobby-invite-link = Link
-lobby-invite-link-words = Dla jednej osoby: działa raz i nikt inny nie zobaczy tej ręki.
+lobby-invite-link-words = Dla jednej osoby: działa raz i nikt inny nie zobaczy jej kart.
 lobby-new-link = Inny link
 lobby-device-link = Inne urządzenie
 lobby-device-link-words = Otwiera twoje miejsce na innym urządzeniu albo tutaj, gdy przeglądarka je zapomni. Działa raz; zachowaj go dla siebie.
@@ -206,16 +206,16 @@ lobby-copy = Kopiuj
 lobby-copied = Skopiowano
 lobby-link-of = Ten link
 lobby-code-of = Kod QR linku
-lobby-alone-words = Ten link działa tylko na tym komputerze: serwer nie słucha nikogo innego. Zatrzymaj go i uruchom tym poleceniem; wtedy linki zadziałają dla wszystkich w tej samej sieci:
+lobby-alone-words = Ten link działa tylko na tym komputerze: serwer nie odpowiada nikomu innemu. Zatrzymaj go i uruchom tym poleceniem; wtedy linki zadziałają dla wszystkich w tej samej sieci:
 lobby-rename = Zmień swoje imię
 lobby-name = Imię
 lobby-save = Zapisz
 lobby-to-bot = Niech gra bot
 lobby-to-bot-other = Niech bot gra za: { $player }
 lobby-to-bot-later = bot może zastąpić tego gracza po upływie { $time }
-lobby-back = Graj dalej sam
+lobby-back = Wróć do gry za bota
 lobby-concede = Poddaj się
-lobby-concede-sure = Poddać tę grę? Bot zagra dalej na twoim miejscu i nie może wygrać.
+lobby-concede-sure = Poddać tę grę? Bot zagra dalej na twoim miejscu, ale nie może już wygrać.
 lobby-concede-yes = Tak, poddaję się
 lobby-cancel = Nie
 lobby-agree = Zakończ grę tutaj
@@ -230,8 +230,8 @@ lobby-no-talk = Jeszcze nikt nic nie powiedział.
 lobby-spectators-hush = Widzowie tylko słuchają.
 lobby-owner = Gospodarz
 lobby-not-possible = Teraz to niemożliwe: { $reason }
-lobby-change-words = Może to zmienić tylko ten, kto założył stół.
-lobby-watching = Oglądasz: niczyja ręka nie jest dla ciebie otwarta.
+lobby-change-words = Zmienić to może tylko osoba, która założyła stół.
+lobby-watching = Oglądasz: nie widzisz niczyich kart na ręce.
 lobby-take-seat = Zajmij wolne miejsce
 
 ## The curtain

@@ -1,0 +1,220 @@
+"""Screenshots of every main screen, from a real server.
+
+    python tests/browser/screens.py FOLDER [--only NAME ...] [--lang LANGUAGE] [--beside PICTURES]
+
+writes FOLDER/NAME-SIZE-THEME.png and FOLDER/index.html, which shows them all; with --beside each next to the picture
+of the same screen in that folder. `make screens` builds the page and runs it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import html
+import json
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from browser.conftest import FLAGS, NAMES
+from browser.kinds import ways
+from browser.test_kinds import link_to
+from gobelin import Game
+from running_server import Running, running
+
+RECORDS: Final = Path(__file__).resolve().parents[2] / "web" / "fixtures" / "records"
+SIZES: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
+TOUCH: Final = ("tablet", "phone")
+DARK_TOO: Final = ("home", "five", "solo", "end", "replay", "catalogue", "settings", "place", "explore_turn", "trap")
+DESKTOP: Final = ("desktop",)
+ALL: Final = tuple(SIZES)
+
+Show = Callable[[Running, Page], None]
+
+
+class Screen(NamedTuple):
+    """How to get there, in which sizes, and the picture it is held beside, by size."""
+
+    show: Show
+    sizes: tuple[str, ...] = ALL
+    pictures: dict[str, str] = {}  # noqa: RUF012 (never changed)
+
+
+def address(path: str, ready: str) -> Show:
+    def show(server: Running, page: Page) -> None:
+        page.goto(server.url + path)
+        page.wait_for_selector(ready)
+
+    return show
+
+
+def kept(name: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))
+    return found
+
+
+def moment(game: str) -> Show:
+    """A busy moment of a game of bots, with a person in place of the first one."""
+
+    def show(server: Running, page: Page) -> None:
+        record = kept(game)["record"]
+        choices = record["choices"][: kept(game)["moments"][game]["choices"]]
+        now = Game.replay({**record, "choices": choices, "result": None})
+        seats = ["me", *["bot:greedy"] * (now.players - 1)]
+        with server.client() as client:
+            made = client.post("/api/tables", json={"position": now.position(), "seats": seats}).json()
+        page.goto(server.url + made["seats"][0]["link"])
+        page.wait_for_selector("[data-kind=turn] .acts")
+
+    return show
+
+
+def asked(kind: str) -> Show:
+    def show(server: Running, page: Page) -> None:
+        page.goto(link_to(server, ways()[kind], kind))
+        page.wait_for_selector(f"[data-kind={kind}]")
+
+    return show
+
+
+def finished(game: str, path: str, ready: str) -> Show:
+    def show(server: Running, page: Page) -> None:
+        with server.client() as client:
+            made = client.post("/api/records", json=kept(game)["record"]).json()
+        page.goto(f"{server.url}/t/{made['table']}{path}")
+        page.wait_for_selector(ready)
+
+    return show
+
+
+def opened(show: Show, action: str) -> Show:
+    """The dialog behind a button."""
+
+    def press(server: Running, page: Page) -> None:
+        show(server, page)
+        page.locator(f"[data-action={action}]").first.click()
+        page.wait_for_selector("dialog[open]")
+
+    return press
+
+
+def curtain(server: Running, page: Page) -> None:
+    """Two friends on one screen: one of them is called."""
+    with server.client() as client:
+        made = client.post("/api/tables", json={"players": 2, "seats": ["me", "me"], "seed": 1}).json()
+    for seat in made["seats"]:
+        page.goto(server.url + seat["link"])
+        page.wait_for_selector("[data-kind], [data-action=raise]")
+    page.goto(f"{server.url}/t/{made['table']}")
+    page.wait_for_selector("[data-action=raise]")
+
+
+HOME: Final = address("/", "[data-action=quick-game]")
+
+
+SCREENS: Final[dict[str, Screen]] = {
+    "home": Screen(HOME, pictures={"desktop": "home.png", "phone": "lobby.png"}),
+    "settings": Screen(opened(HOME, "settings"), ("desktop", "phone"), {"desktop": "settings.png"}),
+    "options": Screen(opened(HOME, "options"), ("desktop", "phone"), {"desktop": "lobby.png"}),
+    "people": Screen(opened(moment("three"), "people"), DESKTOP, {"desktop": "lobby.png"}),
+    "curtain": Screen(curtain, ("desktop", "phone"), {"desktop": "curtain.png"}),
+    "catalogue": Screen(address("/catalogue", "main"), ("desktop", "phone"), {"desktop": "catalogue.png"}),
+    "rules": Screen(address("/rules", "main"), ("desktop", "phone")),
+    "two": Screen(moment("two"), pictures={"desktop": "desktop-light.png"}),
+    "three": Screen(
+        moment("three"), pictures={"desktop": "table-three.png", "tablet": "tablet.png", "phone": "phone-three.png"}
+    ),
+    "four": Screen(moment("four"), DESKTOP),
+    "five": Screen(moment("five"), pictures={"desktop": "table-five.png", "tablet": "tablet.png"}),
+    "solo": Screen(moment("solo"), pictures={"desktop": "solo.png"}),
+    "end": Screen(finished("three", "", "[data-over] dialog[open]"), pictures={"desktop": "end.png"}),
+    "replay": Screen(finished("five", "/film", ".film"), pictures={"desktop": "replay.png"}),
+    **{
+        kind: Screen(asked(kind), ("desktop", "phone"), {"desktop": picture} if picture else {})
+        for kind, picture in {
+            "capital": "setup.png", "civilization": "setup.png", "pay": "dec-more-1.png", "gain": "dec-more-1.png",
+            "bonus": "decisions.png", "explore_tile": "dec-explore.png", "explore_hex": "dec-more-1.png",
+            "explore_turn": "dec-explore.png", "place": "dec-place.png", "conquer": "dec-conquer.png",
+            "die": "dec-more-1.png", "trap": "dec-trap.png", "discard": "dec-more-2.png", "order": "dec-more-2.png",
+            "play_tapestry": "decisions.png", "heralds": "dec-heralds.png", "token_on_tech": "dec-inventors.png",
+            "upgrade": "dec-more-2.png", "may": "decisions.png", "roll_again": "decisions.png",
+            "one_of": "decisions.png", "opponent": "decisions.png", "predict": "civilizations.png",
+            "end_turn": "decisions.png", "research": "decisions.png", "exchange": "decisions.png",
+        }.items()
+    },
+}  # fmt: skip
+
+
+def shoot(server: Running, browser: Browser, folder: Path, name: str, language: str) -> list[str]:
+    """The screen in its sizes and themes: the files that were written."""
+    screen = SCREENS[name]
+    written = []
+    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark") if name in DARK_TOO else ("light",)
+    for size in screen.sizes:
+        width, height = SIZES[size]
+        for theme in themes:
+            context = browser.new_context(
+                viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce",
+                locale=language, has_touch=size in TOUCH, is_mobile=size == "phone",
+            )  # fmt: skip
+            page = context.new_page()
+            screen.show(server, page)
+            page.evaluate("document.fonts.ready")
+            page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+            context.close()
+            written.append(f"{name}-{size}-{theme}.png")
+    return written
+
+
+def sheet(folder: Path, written: dict[str, list[str]], beside: Path | None) -> str:
+    """The page that shows them."""
+    rows = []
+    for name, files in written.items():
+        for file in files:
+            size = file.removeprefix(f"{name}-").split("-")[0]
+            picture = SCREENS[name].pictures.get(size) if beside else None
+            pictures = f'<img src="{file}">'
+            if beside and picture and (beside / picture).exists():
+                shutil.copy(beside / picture, folder / f"beside-{picture}")
+                pictures += f'<img src="beside-{picture}">'
+            rows.append(f"<h2>{html.escape(file)}</h2><div>{pictures}</div>")
+    style = "body{font:14px sans-serif;background:#ddd}div{display:flex;gap:12px}img{max-width:49%}"
+    return f"<!doctype html><meta charset=utf-8><title>Screens</title><style>{style}</style>{''.join(rows)}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="+", choices=SCREENS, metavar="NAME", help=", ".join(SCREENS))
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE")
+    parser.add_argument("--beside", type=Path, metavar="PICTURES")
+    given = parser.parse_args()
+    program = next(filter(None, map(shutil.which, NAMES)), None)
+    if program is None:
+        sys.exit("screens: there is no Chromium")
+    given.folder.mkdir(parents=True, exist_ok=True)
+    written: dict[str, list[str]] = {}
+    failed = []
+    with running() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        for name in given.only or SCREENS:
+            try:
+                written[name] = shoot(server, browser, given.folder, name, given.lang)
+            except Exception as error:
+                failed.append(name)
+                print(f"{name}: {str(error).splitlines()[0]}", file=sys.stderr, flush=True)
+            else:
+                print(name, flush=True)
+        browser.close()
+    (given.folder / "index.html").write_text(sheet(given.folder, written, given.beside), encoding="utf-8")
+    if failed:
+        sys.exit(f"screens: not shown: {', '.join(failed)}")
+
+
+if __name__ == "__main__":
+    main()

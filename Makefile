@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play compile test check unit compiled machine web webless browser gallery types soak bench clean
+.PHONY: help play compile test check unit compiled machine web webless browser gallery screens types soak bench clean
 
 help:  ## Show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -72,6 +72,11 @@ types: $(VENV)/test web/node_modules/done  ## Write what the page takes from the
 gallery: $(VENV)/test web/node_modules/done  ## The page's gallery, moments of real games without a server: web/dist-gallery
 	$(BIN)/python web/scripts/fixtures.py
 	cd web && npm run gallery
+
+# BESIDE=FOLDER shows each beside its picture of the visual direction.
+screens: $(VENV)/test web/node_modules/done  ## A picture of every main screen: build/screens/index.html (needs Debian's chromium)
+	cd web && npm run build
+	$(BIN)/python tests/browser/screens.py build/screens $(if $(BESIDE),--beside $(BESIDE))
 
 soak: $(VENV)/play  ## Ten thousand random games with all invariants checked after every choice (an hour or so)
 	$(BIN)/python tests/soak.py --games 10000

@@ -65,7 +65,7 @@ def moment(game: str) -> Show:
         record = kept(game)["record"]
         choices = record["choices"][: kept(game)["moments"][game]["choices"]]
         now = Game.replay({**record, "choices": choices, "result": None})
-        seats = ["me", *["bot:greedy"] * (now.players - 1)]
+        seats = ["me", *["bot:greedy"] * (record["setup"]["players"] - 1)]
         with server.client() as client:
             made = client.post("/api/tables", json={"position": now.position(), "seats": seats}).json()
         page.goto(server.url + made["seats"][0]["link"])
@@ -123,8 +123,8 @@ SCREENS: Final[dict[str, Screen]] = {
     "options": Screen(opened(HOME, "options"), ("desktop", "phone"), {"desktop": "lobby.png"}),
     "people": Screen(opened(moment("three"), "people"), DESKTOP, {"desktop": "lobby.png"}),
     "curtain": Screen(curtain, ("desktop", "phone"), {"desktop": "curtain.png"}),
-    "catalogue": Screen(address("/catalogue", "main"), ("desktop", "phone"), {"desktop": "catalogue.png"}),
-    "rules": Screen(address("/rules", "main"), ("desktop", "phone")),
+    "catalogue": Screen(address("/catalogue", "[data-detail], .list"), ("desktop", "phone"), {"desktop": "catalogue.png"}),
+    "rules": Screen(address("/rules", ".glance"), ("desktop", "phone")),
     "two": Screen(moment("two"), pictures={"desktop": "desktop-light.png"}),
     "three": Screen(
         moment("three"), pictures={"desktop": "table-three.png", "tablet": "tablet.png", "phone": "phone-three.png"}
@@ -132,7 +132,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "four": Screen(moment("four"), DESKTOP),
     "five": Screen(moment("five"), pictures={"desktop": "table-five.png", "tablet": "tablet.png"}),
     "solo": Screen(moment("solo"), pictures={"desktop": "solo.png"}),
-    "end": Screen(finished("three", "", "[data-over] dialog[open]"), pictures={"desktop": "end.png"}),
+    "end": Screen(finished("three", "", "dialog[open]"), pictures={"desktop": "end.png"}),
     "replay": Screen(finished("five", "/film", ".film"), pictures={"desktop": "replay.png"}),
     **{
         kind: Screen(asked(kind), ("desktop", "phone"), {"desktop": picture} if picture else {})

@@ -28,3 +28,7 @@ export function go(path: string): void {
 }
 
 addEventListener('popstate', () => (current = read()));
+// The link of another seat, opened where the table is open.
+addEventListener('hashchange', () => {
+  if (location.hash.length > 1) current = read();
+});

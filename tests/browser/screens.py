@@ -123,7 +123,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "options": Screen(opened(HOME, "options"), ("desktop", "phone"), {"desktop": "lobby.png"}),
     "people": Screen(opened(moment("three"), "people"), DESKTOP, {"desktop": "lobby.png"}),
     "curtain": Screen(curtain, ("desktop", "phone"), {"desktop": "curtain.png"}),
-    "catalogue": Screen(address("/catalogue", "[data-detail], .list"), ("desktop", "phone"), {"desktop": "catalogue.png"}),
+    "catalogue": Screen(address("/catalogue", ".list"), ("desktop", "phone"), {"desktop": "catalogue.png"}),
     "rules": Screen(address("/rules", ".glance"), ("desktop", "phone")),
     "two": Screen(moment("two"), pictures={"desktop": "desktop-light.png"}),
     "three": Screen(

@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.clicking import Clicker
+from browser.kinds import ways
+from browser.test_kinds import link_to
 from browser.test_whole_games import table
 from running_server import Running
 
@@ -157,4 +159,21 @@ def test_who_comes_back_sees_what_others_did(server: Running, page: Page) -> Non
     assert page.locator("dialog[open] h2").inner_text() == "Since your last turn"
     page.keyboard.press("Escape")
     assert clicker.ready()
+    assert clicker.trouble == []
+
+
+def test_giving_up_an_ability_is_asked_for_once_more(server: Running, page: Page) -> None:
+    clicker = Clicker(page, seed=7)
+    page.goto(link_to(server, ways()["heralds"], "heralds"))
+    assert clicker.ready()
+    page.click(".prompt [data-step=decline]")
+    assert page.inner_text(".prompt .loss") == "You give up an ability: Heralds."
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-warning]", state="detached")
+    assert clicker.sent == []
+    page.keyboard.press("Enter")
+    before = clicker.root("version")
+    page.click("[data-warning] [data-option=decline]")
+    clicker.moved(before)
+    assert clicker.sent == ["decline"]
     assert clicker.trouble == []

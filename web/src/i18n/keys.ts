@@ -873,6 +873,7 @@ export interface Messages {
   'page-achievements': never;
   'page-add': 'what';
   'page-all-cards': never;
+  'page-anyway': never;
   'page-automa': 'civilizations' | 'level';
   'page-beside': never;
   'page-bot': never;
@@ -921,6 +922,7 @@ export interface Messages {
   'page-first-here': never;
   'page-first-player': never;
   'page-friend': never;
+  'page-gives-up': 'ability';
   'page-gone': never;
   'page-gone-words': never;
   'page-hand': never;
@@ -945,6 +947,7 @@ export interface Messages {
   'page-level-virtuoso': never;
   'page-link-spent': never;
   'page-log': never;
+  'page-loses': 'what';
   'page-lost': never;
   'page-lost-over-eight': never;
   'page-lost-words': never;
@@ -1021,6 +1024,7 @@ export interface Messages {
   'page-steps-turn': never;
   'page-stop': never;
   'page-subtitle': never;
+  'page-sure': never;
   'page-tab-city': never;
   'page-tab-map': never;
   'page-tab-mats': never;

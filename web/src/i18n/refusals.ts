@@ -1,7 +1,9 @@
-/** Why something cannot be chosen now, and what is still to come. */
+/** Why something cannot be chosen now, what a choice would lose, and what is still to come. */
 import type { Decision, Move, OnTable, Refusal, Waiting } from '../api';
-import { cost, effect } from './effects';
-import { fill } from './i18n.svelte';
+import type { Loss } from '../session/loss';
+import { amount, cost, effect, source } from './effects';
+import { fill, say } from './i18n.svelte';
+import { listed } from './names';
 import type { Speaker } from './speaker';
 
 /** Why a token cannot go to a space. */
@@ -23,6 +25,15 @@ export function refusalOf(speaker: Speaker, decision: Decision | null, on: OnTab
         ? decision.about.refused[on.technology]
         : undefined;
   return why ? fill(`refused-${why}`, {}) : '';
+}
+
+/** What an option loses, in sentences. */
+export function lossWords({ resources, abilities }: Loss): string {
+  const lost = listed(resources.map((one) => amount(one.amount, one.resource)));
+  return [
+    ...(lost ? [say('page-loses', { what: lost })] : []),
+    ...abilities.map((one) => say('page-gives-up', { ability: source(one) })),
+  ].join(' ');
 }
 
 /** Something that is still to come, in words. */

@@ -8,6 +8,7 @@ import { place } from '../draw/sprite';
 import { speak } from '../i18n/i18n.svelte';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
+import { change, DEFAULTS } from '../settings/settings.svelte';
 import { components, questions } from '../testing/fixtures';
 import { rowOf, type Shape } from './kinds';
 
@@ -20,7 +21,10 @@ beforeAll(async () => {
   place(document.body);
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  change({ ...DEFAULTS });
+});
 
 describe('a question on the table', () => {
   it.each(questions())('can be answered in every way: $kind', async ({ kind, told }) => {
@@ -48,5 +52,61 @@ describe('a question on the table', () => {
     for (const text of reached) expect(texts).toContain(text);
     if (!COMPOSED.includes(shape)) expect([...reached].sort()).toEqual([...texts].sort());
     expect(s.chosen).toEqual([]);
+  });
+});
+
+describe('an option that gives up an ability', () => {
+  function asked(kind: DecisionKind): { s: FixedSession; find: (what: string) => HTMLElement | null } {
+    const s = new FixedSession(questions().find((one) => one.kind === kind)!.told);
+    const { container } = render(Table, { s, fixed: '1440' });
+    return { s, find: (what) => container.querySelector<HTMLElement>(what) };
+  }
+
+  it('is asked for once more, with what is lost; back to the question, or on', async () => {
+    const { s, find } = asked('heralds');
+    expect(find('[data-option=decline]')).toBe(null);
+    find('[data-step=decline]')!.click();
+    await tick();
+    expect(s.chosen).toEqual([]);
+    expect(find('.prompt .loss')!.textContent).toBe('You give up an ability: Heralds.');
+    expect(document.activeElement).toBe(document.body);
+    find('[data-action=back]')!.click();
+    await tick();
+    expect(find('.prompt .loss')).toBe(null);
+    expect(find('[data-warning]')).toBe(null);
+    find('[data-step=decline]')!.focus();
+    find('[data-step=decline]')!.click();
+    await tick();
+    expect(document.activeElement).toBe(find('[data-warning] [data-option=decline]'));
+    find('[data-warning] [data-option=decline]')!.click();
+    expect(s.chosen).toEqual(['decline']);
+  });
+
+  it('is carried out at once for those who want no warning', () => {
+    change({ warn: false });
+    const { s, find } = asked('heralds');
+    find('[data-option=decline]')!.click();
+    expect(s.chosen).toEqual(['decline']);
+  });
+});
+
+describe('an option that loses a resource', () => {
+  it('says so beside the button that confirms it', async () => {
+    const { told } = questions().find((one) => one.kind === 'gain')!;
+    const { options, decision } = told.doc;
+    const previews = options.map(() => ({
+      direct: [
+        { key: 'gain', source: 'income 3', player: decision!.player, resource: 'food', amount: 0, lost: 2 } as const,
+      ],
+      then: [],
+      reveals: false,
+    }));
+    const s = new FixedSession({ ...told, doc: { ...told.doc, previews } });
+    const { container } = render(Table, { s, fixed: '1440' });
+    s.picker.compose(options[0]!);
+    await tick();
+    expect(container.querySelector('.prompt .loss')!.textContent).toBe('Lost over the limit of 8: 2 food.');
+    container.querySelector<HTMLElement>('[data-action=confirm]')!.click();
+    expect(s.chosen).toEqual([options[0]!.text]);
   });
 });

@@ -22,6 +22,8 @@ interface Asked {
   readonly on: ReadonlyMap<string, readonly Option[]>;
   readonly row: Row;
   readonly most?: number;
+  /** Whether an option loses something that one is warned of. */
+  loses?(option: Option): boolean;
   choose(option: Option): void;
 }
 
@@ -40,6 +42,8 @@ export class Picker {
   #turn = $state(0);
   /** Several that are marked to be carried out one after the other. */
   #marked = $state.raw<readonly Option[]>([]);
+  /** An option that loses something: it is asked for once more. */
+  #warned = $state.raw<Option | null>(null);
   /** Resources that were put together in the bar so far, to be paid or gained. */
   resources = $state.raw<readonly Resource[]>([]);
 
@@ -58,10 +62,15 @@ export class Picker {
 
   /** The option that is confirmed. */
   get current(): Option | null {
+    if (this.#warned) return this.#warned;
     if (this.#asked.row.several) return this.#marked[0] ?? null;
     if (this.#composed) return this.#composed;
     const all = this.candidates;
     return all[this.#at % Math.max(1, all.length)] ?? null;
+  }
+
+  get warned(): Option | null {
+    return this.#warned;
   }
 
   get marked(): readonly Option[] {
@@ -79,6 +88,7 @@ export class Picker {
   }
 
   clear(): void {
+    this.#warned = null;
     this.#picks = [];
     this.#at = 0;
     this.#composed = null;
@@ -112,6 +122,7 @@ export class Picker {
   /** Marks an option, or takes the mark away. One too many takes the place of the first. */
   mark(option: Option): void {
     const { marked } = this;
+    this.#warned = null;
     this.#marked = marked.includes(option)
       ? marked.filter((one) => one !== option)
       : [...marked, option].slice(-Math.min(this.#asked.most ?? Infinity, marked.length + 1));
@@ -119,6 +130,10 @@ export class Picker {
 
   /** Esc: the last pick is dropped. */
   back(): boolean {
+    if (this.#warned) {
+      this.#warned = null;
+      return true;
+    }
     if (this.#marked.length) this.#marked = this.#marked.slice(0, -1);
     else if (this.#composed) this.#composed = null;
     else if (this.#picks.length) this.#picks = this.#picks.slice(0, -1);
@@ -129,7 +144,20 @@ export class Picker {
 
   /** Makes an option the current one, whatever is picked. */
   compose(option: Option | null): void {
+    this.#warned = null;
     this.#composed = option;
+  }
+
+  /** Whether a click carries an option out: what loses something has to be seen beside its button before. */
+  sure(option: Option): boolean {
+    if (!this.#asked.loses?.(option)) return true;
+    return this.#warned === option || (this.#asked.row.confirm === 'button' && this.current === option);
+  }
+
+  /** Carries an option out, or warns of what it loses. */
+  take(option: Option): void {
+    if (this.sure(option)) this.#asked.choose(option);
+    else this.#warned = option;
   }
 
   /** The current one among the candidates. */
@@ -145,12 +173,13 @@ export class Picker {
     if (this.#asked.row.several) {
       return { options: all, option: null, picked: all.some((one) => this.#marked.includes(one)) };
     }
-    const composed = this.#composed;
+    const composed = this.#warned ?? this.#composed;
     if (composed?.on.some((one) => thing(one) === key)) return { options: [composed], option: composed, picked: true };
     const picked = !composed && this.#picks.includes(key);
     const options = picked ? this.candidates : this.#narrowed(key);
     const one = options.length === 1 ? options[0]! : null;
-    return { options, option: one && (picked || this.#asked.row.confirm === 'click') ? one : null, picked };
+    const last = one && (picked || this.#asked.row.confirm === 'click');
+    return { options, option: last && this.sure(one) ? one : null, picked };
   }
 
   act(on: OnTable): void {
@@ -165,6 +194,11 @@ export class Picker {
       this.#asked.choose(option);
       return;
     }
+    if (this.#asked.row.confirm === 'click' && options.length === 1) {
+      this.take(options[0]!);
+      return;
+    }
+    this.#warned = null;
     this.#composed = null;
     if (picked) {
       this.#at++;

@@ -12,13 +12,19 @@ function option(text: string, ...on: OnTable[]): Option {
   return { text, action: 0, verb: 'hex', arguments: { hex: text }, on };
 }
 
-function picking(row: Row, options: Option[], most = Infinity): { picker: Picker; chosen: string[] } {
+function picking(
+  row: Row,
+  options: Option[],
+  most = Infinity,
+  losing: readonly Option[] = [],
+): { picker: Picker; chosen: string[] } {
   const chosen: string[] = [];
   const picker = new Picker({
     doc: { options },
     on: index(options),
     row,
     most,
+    loses: (one) => losing.includes(one),
     choose: (one) => chosen.push(one.text),
   });
   return { picker, chosen };
@@ -101,6 +107,44 @@ describe('a picker', () => {
     picker.act(hex('0,1'));
     expect(picker.marked).toEqual([]);
     expect(chosen).toEqual([]);
+  });
+});
+
+describe('an option that loses something', () => {
+  const CLICK: Row = { shape: 'hex', confirm: 'click' };
+
+  it('is asked for once more where a click would be enough', () => {
+    const { picker, chosen } = picking(CLICK, [ONE, TWO], Infinity, [TWO]);
+    expect(picker.offer(hex('0,1'))).toEqual({ options: [TWO], option: null, picked: false });
+    picker.act(hex('0,1'));
+    expect(chosen).toEqual([]);
+    expect(picker.warned).toBe(TWO);
+    expect(picker.current).toBe(TWO);
+    expect(picker.offer(hex('0,1'))).toEqual({ options: [TWO], option: TWO, picked: true });
+    expect(picker.offer(hex('0,0')).option).toBe(ONE);
+    picker.act(hex('0,1'));
+    expect(chosen).toEqual(['hex 0,1']);
+  });
+
+  it('is dropped by going back, without what was put together before', () => {
+    const button: Row = { shape: 'payment', confirm: 'button' };
+    const { picker, chosen } = picking(button, [ONE, TWO], Infinity, [TWO]);
+    picker.compose(ONE);
+    expect(picker.sure(TWO)).toBe(false);
+    picker.take(TWO);
+    expect(picker.current).toBe(TWO);
+    expect(picker.back()).toBe(true);
+    expect(picker.warned).toBe(null);
+    expect(picker.current).toBe(ONE);
+    expect(chosen).toEqual([]);
+  });
+
+  it('needs no more clicks where it is picked before a button confirms it', () => {
+    const { picker, chosen } = picking({ shape: 'hex', confirm: 'button' }, [ONE, TWO], Infinity, [TWO]);
+    picker.act(hex('0,1'));
+    expect(picker.sure(TWO)).toBe(true);
+    picker.act(hex('0,1'));
+    expect(chosen).toEqual(['hex 0,1']);
   });
 });
 

@@ -6,6 +6,8 @@
 import type { Decision, Doc, Event, HintDoc, HostedDoc, OnTable, Option, ScoreSheet, Told, View } from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
 import { rowOf, type Row } from '../prompt/kinds';
+import { settings } from '../settings/settings.svelte';
+import { lossBy, type Loss } from './loss';
 import { Picker, type Offer } from './picker.svelte';
 import { share } from './share';
 import { index, thing } from './things';
@@ -197,6 +199,16 @@ export abstract class Session {
   pointsOf(option: Option): number {
     const direct = this.#doc.previews?.[this.#doc.options.indexOf(option)]?.direct ?? [];
     return direct.reduce((sum, one) => sum + (one.key === 'vp' && 'points' in one ? one.points : 0), 0);
+  }
+
+  /** What an option loses, for those who want to be warned. */
+  lossBy(option: Option): Loss | null {
+    const { decision, options, previews } = this.#doc;
+    return decision && settings().warn ? lossBy(previews?.[options.indexOf(option)], decision.player) : null;
+  }
+
+  loses(option: Option): boolean {
+    return this.lossBy(option) !== null;
   }
 
   /** Carries out an option of the open decision. */

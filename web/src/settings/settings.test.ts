@@ -60,12 +60,13 @@ describe('the settings on screen', () => {
     await fireEvent.click(container.querySelector('[data-action=settings]')!);
     const at = (name: string) => container.querySelector<HTMLElement>(`[data-setting="${name}"]`)!;
     await fireEvent.click(at('end countdown'));
+    await fireEvent.click(at('warn'));
     await fireEvent.click(at('names'));
     await fireEvent.click(at('bell'));
     await fireEvent.click(at('shuttle'));
     await fireEvent.click(at('size 115'));
     await fireEvent.click(at('pace 0'));
-    const wanted = { turnEnd: 'countdown', names: false, bell: false, shuttle: true, size: 115, pace: 0 };
+    const wanted = { turnEnd: 'countdown', warn: false, names: false, bell: false, shuttle: true, size: 115, pace: 0 };
     expect(settings()).toEqual({ ...DEFAULTS, ...wanted });
     expect(at('names').getAttribute('aria-checked')).toBe('false');
     expect(at('end countdown').getAttribute('aria-pressed')).toBe('true');

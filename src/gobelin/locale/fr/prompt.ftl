@@ -129,6 +129,10 @@ page-deck = Première carte de la pile
 page-add = ajouter : { $what }
 page-remove = retirer : { $what }
 page-lost-over-eight = au-delà de 8, c'est perdu
+page-sure = Vraiment ?
+page-anyway = Le faire quand même
+page-loses = Perdu au-delà de la limite de 8 : { $what }.
+page-gives-up = Vous renoncez à une capacité : { $ability }.
 page-marked = { $count ->
     [one] { $count } marquée
    *[other] { $count } marquées

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from gobelin.bots.planning import Line, Search
-from gobelin.bots.value import Judge, Value
+from gobelin.bots.value import LAST_ERA, Judge, Value
 from gobelin.bots.weights import Weights, load
 from gobelin.errors import GobelinError
 from gobelin.game import Decision, Option
@@ -18,7 +18,6 @@ from gobelin.rules.names import TRACKS
 from gobelin.rules.state import State
 from gobelin.seat import Seat
 
-LAST_TURNS = 4  # the last era in which there are turns
 BEST = 3  # options that an explanation names
 MANY_DEALS = 64  # with a time budget: more would not help
 
@@ -162,7 +161,7 @@ class TurnPlanner:
 
     def _line(self, era: int) -> tuple[float, float]:
         """Base and slope of the points that came of a value in this era; before era 1 begins, as in it."""
-        if era > LAST_TURNS:
+        if era >= LAST_ERA:
             return 0.0, 1.0  # nothing but points is left
         when = str(max(era, 1))
         return self.weights.base[when], self.weights.slope[when]

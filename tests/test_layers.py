@@ -141,3 +141,16 @@ def test_the_server_knows_no_screen() -> None:
 @pytest.mark.parametrize("path", modules("rules"), ids=lambda path: str(path.relative_to(SOURCE)))
 def test_no_long_module(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 700
+
+
+def test_environments_stand_on_the_library_alone() -> None:
+    """And nobody needs them: their libraries are extras."""
+    for path in modules("env"):
+        for used in imports(path):
+            assert not used.startswith(("gobelin.server", "gobelin.cli", "gobelin.lab")), f"{path.name}: {used}"
+    for path in SOURCE.rglob("*.py"):
+        if not path.is_relative_to(SOURCE / "env"):
+            for used in imports(path):
+                assert not used.startswith(("gobelin.env", "gymnasium", "pettingzoo", "pyspiel")), (
+                    f"{path.name}: {used}"
+                )

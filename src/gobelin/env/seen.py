@@ -1,0 +1,89 @@
+"""What all environments share: how a table is set up, what a learner sees of it, what it is paid.
+
+An observation is made anew at every step, so that it can be kept: fresh zeros cost less than a copy would.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from gobelin.arguments import whole_number
+from gobelin.errors import BadArgument
+from gobelin.features import SIZE, Encoder
+from gobelin.game import Game
+from gobelin.options import options_from
+from gobelin.rules.actions import ACTION_COUNT
+from gobelin.rules.quoting import quoted
+from gobelin.rules.state import State
+
+Observation = dict[str, NDArray[Any]]
+
+WIN: Final = "win"
+POINTS: Final = "points"
+GAINS: Final = "gains"
+REWARDS: Final = (WIN, POINTS, GAINS)
+RENDER_MODES: Final = ("ansi", "human")
+
+_encoder = Encoder()  # it remembers what cities look like, and nothing of any game
+
+
+def one_of(value: object, known: tuple[str, ...], what: str) -> str:
+    """One of the known words; BadArgument for everything else."""
+    if isinstance(value, str) and value in known:
+        return value
+    raise BadArgument(f"{what} must be one of {', '.join(known)}, not {quoted(value)}")
+
+
+def render_mode_of(value: object) -> str | None:
+    """A way to show the table, or None."""
+    return None if value is None else one_of(value, RENDER_MODES, "render_mode")
+
+
+def seed_of(value: object) -> int:
+    """The seed of an episode."""
+    return whole_number(value, "the seed")
+
+
+class Setup:
+    """A table as it is set up again and again."""
+
+    def __init__(self, players: Any, level: Any, options: dict[str, Any]) -> None:
+        """BadOptions if there is no such table."""
+        self.people: int = options_from({"players": players, "level": level, **options}).players
+        self._options = {"players": players, "level": level, **options}
+
+    def game(self, seed: int) -> Game:
+        """A new game: the one that `Game.new` makes of the same seed."""
+        return Game.new(seed=seed, **self._options)
+
+
+def observation(state: State, player: int) -> Observation:
+    """What a player may know, as `gobelin.encode` has it, and the actions to choose from: none if others decide."""
+    return {"observation": features(state, player), "action_mask": mask(state, player, np.int8)}
+
+
+def features(state: State, player: int) -> NDArray[np.float32]:
+    """What a player may know."""
+    found = np.zeros(SIZE, np.float32)
+    found[_encoder.active(state, player)] = 1.0
+    return found
+
+
+def mask(state: State, player: int, kind: type[np.generic]) -> NDArray[Any]:
+    """A one for every legal action of the player's open decision."""
+    found = np.zeros(ACTION_COUNT, kind)
+    question = state.question
+    if question is not None and question.player == player:
+        found[state.legal] = 1
+    return found
+
+
+def final_rewards(game: Game, reward: str) -> list[float]:
+    """What each seat is paid at the end: +1 for winners and -1 for others, or the points."""
+    if reward == WIN:
+        winners = game.winners
+        return [1.0 if seat in winners else -1.0 for seat in range(game.players)]
+    return [float(points) for points in game.scores]

@@ -1,0 +1,187 @@
+"""Gymnasium: one seat is the agent's, bots sit on the others. `gymnasium.make("Gobelin-v0")`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, SupportsIndex, Unpack
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from gobelin import bots as registry
+from gobelin.arguments import action_number, action_text, seat_number
+from gobelin.env import seen
+from gobelin.env.seen import Observation
+from gobelin.env.spaces import action_space, observation_space
+from gobelin.errors import BadArgument, GobelinError, IllegalChoice
+from gobelin.game import Game
+from gobelin.options import TableOptions
+from gobelin.rules.quoting import quoted
+from gobelin.seat import Player, Seat
+
+ILLEGAL: Final = ("lose", "raise")
+
+
+class OneSeat(gymnasium.Env[Observation, Any]):
+    """The environment ``Gobelin-v0``.
+
+    players, level and the options are those of `Game.new`. bots: a name for all other seats, or a list with a name or
+    a player for each of them. seat: the agent's, from 0; None is another one by chance in every episode. reward:
+    ``win`` is 1 or -1 and ``points`` are the points, both at the end, ``gains`` are points as they are scored. illegal:
+    what becomes of an action that the mask does not allow: ``lose``, the episode ends with -1 or with no points, or
+    ``raise``, an IllegalChoice. render_mode: ``ansi`` returns the table as text, ``human`` prints it.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(seen.RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (Gymnasium's)
+
+    def __init__(
+        self,
+        players: int = 2,
+        bots: str | Sequence[str | Player] = "random",
+        seat: int | None = 0,
+        *,
+        level: int | None = None,
+        reward: str = "win",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: Unpack[TableOptions],
+    ) -> None:
+        self._setup = seen.Setup(players, level, dict(options))
+        self._seat = None if seat is None else seat_number(seat, self._setup.people)
+        self._bots = _bots(bots, self._setup.people - 1)
+        self._reward = seen.one_of(reward, seen.REWARDS, "reward")
+        self._illegal = seen.one_of(illegal, ILLEGAL, "illegal")
+        self.render_mode = seen.render_mode_of(render_mode)
+        self.observation_space = observation_space()
+        self.action_space = action_space()
+        self._game: Game | None = None
+        self._players: dict[int, Player] = {}  # by seat, the agent's is missing
+        self._open = False  # the episode goes on
+        self._points = 0  # what has been paid, where points are paid as they are scored
+        self.player = 0  # the agent's seat in this episode
+
+    @property
+    def game(self) -> Game:
+        """The game that is played, with everything hidden in it; GobelinError before the first `reset`."""
+        if self._game is None:
+            raise GobelinError("there is no game yet: reset the environment first")
+        return self._game
+
+    @property
+    def seat(self) -> Seat:
+        """What the agent may have of the game: its view, its decision, and guesses to think with."""
+        return Seat(self.game, self.player)
+
+    # --- Playing
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a new game: that of `Game.new(seed=seed)`, and without a seed one drawn from the last.
+
+        Nothing is read from `options`: what a table agrees on is said when it is made.
+        """
+        if seed is not None:
+            seed = seen.seed_of(seed)
+            if seed < 0:
+                raise BadArgument(f"the seed must not be negative, but it is {quoted(seed)}")
+        super().reset(seed=seed)
+        self._game = self._setup.game(self._drawn() if seed is None else seed)
+        people = self._setup.people
+        self.player = int(self.np_random.integers(people)) if self._seat is None else self._seat
+        others = [one for one in range(people) if one != self.player]
+        self._players = {
+            one: registry.make(bot, seed=self._drawn()) if isinstance(bot, str) else bot
+            for one, bot in zip(others, self._bots, strict=True)
+        }
+        self._points = 0
+        self._open = True
+        self._go_on()
+        return self._observed(), self._info()
+
+    def _drawn(self) -> int:
+        return int(self.np_random.integers(1 << 48))
+
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Choose, and let the others play until the agent must decide again."""
+        game = self.game
+        if not self._open:
+            raise GobelinError("the episode is over: reset the environment")
+        number = action_number(action)
+        if number not in game.state.legal:
+            return self._lost(number)
+        game.play_action(number)
+        self._go_on()
+        return self._observed(), self._paid(), not self._open, False, self._info()
+
+    def _go_on(self) -> None:
+        """Let the bots play."""
+        game = self.game
+        state = game.state
+        while (question := state.question) is not None and question.player != self.player:
+            seat = question.player
+            game.play(self._players[seat].choose(Seat(game, seat)), seat)
+        self._open = question is not None
+        if self.render_mode == "human":
+            self.render()
+
+    def _lost(self, number: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """The end of an episode by an action that is not allowed."""
+        text = action_text(number)
+        if self._illegal == "raise":
+            raise IllegalChoice(f"{text!r} is not one of the legal actions")
+        self._open = False
+        reward = -1.0 if self._reward == seen.WIN else -float(self._points)
+        return self._observed(), reward, True, False, {"illegal": text}
+
+    def _paid(self) -> float:
+        """What the last step brought."""
+        game = self.game
+        if self._reward == seen.GAINS:
+            before = self._points
+            self._points = game.state.players[self.player].vp
+            return float(self._points - before)
+        return 0.0 if self._open else seen.final_rewards(game, self._reward)[self.player]
+
+    # --- Looking
+
+    def _observed(self) -> Observation:
+        return seen.observation(self.game.state, self.player)
+
+    def _info(self) -> dict[str, Any]:
+        game = self.game
+        question = game.state.question
+        if question is None:
+            return {"seat": self.player, "scores": game.scores, "winners": game.winners}
+        return {"seat": self.player, "kind": question.kind, "turn": game.state.turns}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal actions as booleans, under the name by which learners with masks ask for them."""
+        return seen.mask(self.game.state, self.player, np.bool_)
+
+    def render(self) -> str | None:
+        """The table as the agent may see it: as text (``ansi``), or printed (``human``)."""
+        if self.render_mode is None:
+            raise GobelinError("nothing is rendered unless render_mode is ansi or human")
+        from gobelin.env.picture import picture
+
+        drawn = picture(self.game, self.player)
+        if self.render_mode == "human":
+            print(drawn)
+            return None
+        return drawn
+
+
+def _bots(bots: object, seats: int) -> list[str | Player]:
+    """Who sits on the other seats: names of bots, or players."""
+    given: list[Any] = [bots] * seats if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else []
+    if not isinstance(bots, (str, Sequence)) or len(given) != seats:
+        raise BadArgument(f"bots must be the name of one, or a list of {seats}, not {quoted(bots)}")
+    for bot in given:
+        if isinstance(bot, str):
+            if bot not in registry.names():
+                registry.make(bot)  # which says who there is
+        elif not hasattr(bot, "choose"):
+            raise BadArgument(f"a bot is a name or a player with a method `choose`, not {quoted(bot)}")
+    return given

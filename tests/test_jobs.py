@@ -212,6 +212,23 @@ def test_ctrl_c_stops_the_workers_and_tells_what_was_done() -> None:
 
 
 @PROC
+def test_ctrl_c_held_down_is_one_ctrl_c() -> None:
+    """It comes again and again, to the last moment of the process, which ends as if it had come once."""
+    with subprocess.Popen(
+        [*COMMAND, "--games", "1000000", "--jobs", "2", "--json"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=ENVIRONMENT, start_new_session=True,
+    ) as process:  # fmt: skip
+        wait_until_busy(process.pid, 8)
+        while process.poll() is None:
+            os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate()
+    assert process.returncode == 130
+    games = json.loads(out)["results"]["games"]
+    assert err == f"interrupted after {games} of 1000000 games\n"
+    assert all_gone(process.pid)
+
+
+@PROC
 def test_ctrl_c_while_the_workers_start() -> None:
     """All have been started, and are hardly more than that: they ignore it from their first moment."""
     with subprocess.Popen(

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -68,6 +71,35 @@ def number_of_players(players: int | None, solo: bool, shadow_empire: bool) -> i
         players = 2
     in_range(players, "--players", 2, 5)
     return players
+
+
+@contextmanager
+def one_ctrl_c() -> Iterator[None]:
+    """Ctrl-C interrupts what is done meanwhile, once. Held down it comes many times: the later ones are ignored to the
+    end of the process, or they would break what it still has to say, and end it by the signal.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # somebody else takes care of it
+        yield
+        return
+    pressed = False
+
+    def interrupt(_signal: int, _frame: object) -> None:
+        nonlocal pressed
+        if pressed:
+            return
+        pressed = True
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # Python gives up its handlers when it ends
+        else:
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, interrupt)
+    try:
+        yield
+    finally:
+        if not pressed:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def record_name(file: str) -> str:

@@ -20,6 +20,7 @@ from gobelin.cli.common import (
     in_range,
     make_console,
     number_of_players,
+    one_ctrl_c,
 )
 from gobelin.cli.speech import BadInput, say, words
 from gobelin.rules.components.automa import LEVELS
@@ -72,7 +73,7 @@ def simulate(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
         console=progress_on, transient=True, disable=not progress_on.is_terminal,
     )  # fmt: skip
-    with progress, closing(play_all(series, jobs or usable_cores())) as batches:
+    with one_ctrl_c(), progress, closing(play_all(series, jobs or usable_cores())) as batches:
         task = progress.add_task(say("simulating"), total=games * len(levels))
         try:
             for batch in batches:

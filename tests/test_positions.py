@@ -138,6 +138,30 @@ def test_no_position_before_the_first_turn_or_after_the_end() -> None:
         play(1, check=False).position()
 
 
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_asking_for_positions_changes_nothing(players: int) -> None:
+    """What is kept for the next one is no other way back: undo, earlier moments and later positions stay the same."""
+    asked, silent = (gobelin.Game.new(players, 8, confirm_turns=True) for _ in range(2))
+    rng = random.Random(players)
+    while not asked.over:
+        decision = asked.decision
+        assert decision is not None
+        action = rng.choice(decision.actions)
+        for game in (asked, silent):
+            game.play_action(action)
+        turn = asked.state.turns > 0 and not asked.over
+        if turn and rng.random() < 0.3:
+            assert asked.position() == silent.copy().position()
+        undo = asked.table(decision.player)["undo"]
+        if turn and undo is not None and undo["steps"] and rng.random() < 0.2:
+            for game in (asked, silent):
+                game.undo(decision.player)
+        if rng.random() < 0.05:
+            moment = rng.randrange(len(asked.choices) + 1)
+            assert asked.table(0, at=moment) == silent.table(0, at=moment)
+        assert asked.digest() == silent.digest()
+
+
 def test_no_position_of_a_guess_in_mid_turn() -> None:
     """A resampled game knows no start of its turn."""
     (game, *_) = turn_starts(range(5, 6), 0.3)

@@ -162,14 +162,22 @@ class History:
         return self.state_at(choices - self.before)
 
     def turn_start(self, turns: int) -> State:
-        """The table when the current turn, the last of so many, began."""
-        state = self.snapshot.copy()
-        number = self.snapshot_choices
-        while state.turns < turns:
-            if state.question is not None:
-                self.answer_again(state, number)
-                number += 1
-            engine.run_turn(state)
+        """The table when the current turn, the last of so many, began: to be looked at only.
+
+        It is kept as the snapshot, so that whoever asks in every turn pays for the choices of one turn.
+        """
+        state = self.snapshot
+        if state.turns < turns:
+            state = state.copy()
+            number = self.snapshot_choices
+            while state.turns < turns:
+                if state.question is not None:
+                    self.answer_again(state, number)
+                    number += 1
+                engine.run_turn(state)
+            if self.is_known:  # a guess has no other way back
+                self.snapshot = state
+                self.snapshot_choices = number
         return state
 
     def answer_again(self, state: State, number: int) -> None:

@@ -27,7 +27,7 @@ class Clock:
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """Answers with the path and the body; `/api/tables/x/401` with that status, `/raise` not at all."""
+    """Answers with the path and the body; `/api/tables/x/401` with that status, as `/404`, `/raise` not at all."""
     if scope["path"] == "/raise":
         raise RuntimeError("a mistake")
     body, more = b"", True
@@ -35,7 +35,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
         message = await receive()
         body += message.get("body", b"")
         more = message.get("more_body", False)
-    status = 401 if scope["path"].endswith("/401") else 200
+    status = {"401": 401, "404": 404}.get(scope["path"].rpartition("/")[2], 200)
     headers = [(b"content-type", b"text/plain"), (b"X-Frame-Options", b"ALLOWALL")]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})
@@ -226,6 +226,17 @@ def test_bad_tokens_by_address() -> None:
     assert refused.json()["arguments"]["limit"] == "bad_tokens"
     assert around.ask("GET", "/api/tables/x").status_code == 200  # watching needs no token
     assert around.ask("GET", "/api/tables/x", client="203.0.113.8", headers=guess).status_code == 200
+
+
+def test_made_up_tokens_are_no_way_around_the_limits() -> None:
+    """Where they open nothing, or there is no table that they could open, the address counts."""
+    for path, status in (("/api/bots", 200), ("/api/tables/404", 404)):
+        around = Around()
+        for number in range(guard.RATES["requests"].burst):
+            made_up = {"authorization": f"Bearer guess{number}"}
+            assert around.ask("GET", path, headers=made_up).status_code == status
+        made_up = {"authorization": "Bearer another"}
+        assert around.ask("GET", path, headers=made_up).json()["arguments"]["limit"] == "requests"
 
 
 def test_chat_by_address() -> None:

@@ -60,6 +60,7 @@ RATES = {  # by address, but for seats
 }
 MESSAGES = Rate(burst=20, seconds=0.5)  # of one socket; a viewer has nothing to say but who it is
 
+_AT_A_TABLE = re.compile(r"/api/tables/.")
 _MAKES_A_TABLE = re.compile(r"/api/(tables|records|tables/[^/]+/rematch)")
 _CHAT = re.compile(r"/api/tables/[^/]+/chat")
 _SLASHES = re.compile("/{2,}")
@@ -119,27 +120,22 @@ class Guard:
     def _too_often(self, asked: Asked) -> Problem | None:
         if asked.exempt:
             return None
-        wanted: list[tuple[str, str]] = []
-        if asked.is_api:
-            by_seat = asked.token is not None
-            wanted.append(("seat", ids.hashed(asked.token)) if asked.token is not None else ("requests", asked.address))
-            if by_seat or asked.is_socket:  # whoever tries tokens waits before the next one, and is not told about it
-                problem = self._waiting("bad_tokens", asked.address)
-                if problem is not None:
-                    return problem
-            if asked.method == "POST" and _MAKES_A_TABLE.fullmatch(asked.path):
-                wanted.append(("tables", asked.address))
-            if asked.method == "POST" and _CHAT.fullmatch(asked.path):
-                wanted.append(("chat", asked.address))
-        else:
-            wanted.append(("requests", asked.address))
-        for name, key in wanted:
+        token = asked.token if _AT_A_TABLE.match(asked.path) else None  # elsewhere it opens nothing
+        counted = [("requests", asked.address) if token is None else ("seat", ids.hashed(token))]
+        if asked.method == "POST" and _MAKES_A_TABLE.fullmatch(asked.path):
+            counted.append(("tables", asked.address))
+        if asked.method == "POST" and _CHAT.fullmatch(asked.path):
+            counted.append(("chat", asked.address))
+        tried = []  # whoever tries tokens or tables waits before the next one, and is not told about it
+        if token is not None or asked.is_socket:
+            tried = [("bad_tokens", asked.address), ("requests", asked.address)]
+        for name, key in (*tried, *counted):
             problem = self._waiting(name, key)
             if problem is not None:
                 return problem
         if asked.is_socket and self._sockets[asked.address] >= SOCKETS:
             return Problem(Code.TOO_MANY, "too many sockets are open from here", {"limit": "sockets"}, retry_after=10)
-        for name, key in wanted:
+        for name, key in counted:
             self.limits[name].count(key)
         return None
 
@@ -165,6 +161,8 @@ class Guard:
                 started = True
                 if message["status"] == Code.UNKNOWN_TOKEN.status:
                     self.limits["bad_tokens"].count(asked.address)
+                elif message["status"] == Code.NO_SUCH_TABLE.status and asked.token is not None:
+                    self.limits["requests"].count(asked.address)  # no seat was asked for anything
             await send(message)
 
         if asked.path == "/metrics":

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
 from pathlib import Path
 from typing import Any
 
+from gobelin import Game
 from gobelin.server.store.store import Store
 from halls import Server, Table, problem, shown_after, with_server
 
@@ -116,6 +118,26 @@ def test_nothing_changes_if_it_cannot_be_stored(tmp_path: Path, monkeypatch: Any
             assert (await table.post("/choices", body, 0)).status_code == 500
         assert await table.document(0) == own
         assert (await table.post("/choices", body, 0)).status_code == 200
+
+    with_server(tmp_path, play)
+
+
+def test_what_is_past_leaves_memory_at_once(tmp_path: Path) -> None:
+    """To look for garbage stops all tables for a moment: a move must leave none."""
+
+    def games() -> int:
+        return sum(isinstance(thing, Game) for thing in gc.get_objects())
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "me"])
+        gc.collect()
+        gc.disable()
+        try:
+            before = games()
+            await table.play(random.Random(3), until=lambda now: now["version"] > 30)
+            assert games() == before
+        finally:
+            gc.enable()
 
     with_server(tmp_path, play)
 

@@ -163,6 +163,12 @@ class HostedTable:
         new.made = self.made[:]
         return new
 
+    def retire(self) -> None:
+        """Another table takes its place. The game and the decision that it was asked for know each other: what nobody
+        needs any more goes at once, not when Python next looks for such circles.
+        """
+        self.game._decision = None
+
     # --- Entries
 
     def apply(self, entry: Entry) -> None:

@@ -91,6 +91,7 @@ class Live:
                 after = table.document(viewer)
                 frames[viewer] = encode(frame(table, viewer, decode(self.document(viewer)), after))
                 documents[viewer] = encode(after)
+        self.table.retire()
         self.table = table
         self._documents = documents
         for watcher in self.watchers:

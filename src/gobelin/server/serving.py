@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import shutil
 import signal
@@ -97,7 +98,10 @@ def worker() -> Any:
     configure(config.logs)
     metrics = Metrics()
     structlog.get_logger("gobelin.server").info("process_starts", process=os.getpid(), workers=config.workers)
-    return Measured(Guard(application(config, metrics), config, metrics), metrics)
+    app = Measured(Guard(application(config, metrics), config, metrics), metrics)
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: to look through all of it for garbage would stop the tables for a moment
+    return app
 
 
 async def _prepare(config: Config) -> None:

@@ -246,6 +246,10 @@ def test_agreement_lapses_when_somebody_lets_a_bot_play(tmp_path: Path) -> None:
         away = (await table.post("/seats/1", {"action": "to_bot"}, 1)).json()
         assert (away["over"], [seat["agrees"] for seat in away["seats"]]) == (False, [False, False])
         assert (await table.post("/settings", {"end": True}, 0)).json()["ended"] == "agreement"
+        table = await server.new(["me", "me", "bot:random"])
+        await table.post("/settings", {"end": True}, 0)
+        given_up = (await table.post("/seats/1", {"action": "concede"}, 1)).json()
+        assert (given_up["over"], given_up["seats"][0]["agrees"]) == (False, False)
 
     with_server(tmp_path, play)
 

@@ -214,15 +214,19 @@ class HostedTable:
         self._change(entry, left=True)
 
     def _to_bot(self, entry: Entry) -> None:
-        """Whoever agreed to end did so with everybody at the table: who steps away must not end it by that."""
-        self.seats = tuple(msgspec.structs.replace(seat, agrees=False) for seat in self.seats)
+        self._nobody_agrees()
         self._change(entry, bot=entry.data["bot"])
 
     def _back(self, entry: Entry) -> None:
         self._change(entry, bot=None)
 
     def _concede(self, entry: Entry) -> None:
+        self._nobody_agrees()
         self._change(entry, conceded=True, bot=SIMPLE_BOT)
+
+    def _nobody_agrees(self) -> None:
+        """Whoever agreed to end did so with everybody at the table: who steps away must not end it by that."""
+        self.seats = tuple(msgspec.structs.replace(seat, agrees=False) for seat in self.seats)
 
     def _name(self, entry: Entry) -> None:
         self._change(entry, name=entry.data["name"])

@@ -19,10 +19,12 @@ from websockets.exceptions import ConnectionClosed
 
 from gobelin.server.api import live as live_module
 from gobelin.server.api.app import application
+from gobelin.server.api.common import Hall
 from gobelin.server.config import Config
 from gobelin.server.frames import applied
 from gobelin.server.guard import Guard
 from gobelin.server.metrics import Metrics
+from gobelin.server.problems import Code, Problem
 from halls import Clock, QuickThinkers, Server, Table
 
 
@@ -135,6 +137,28 @@ def test_what_was_missed_comes_first(tmp_path: Path) -> None:
     by_http(tmp_path, play)
 
 
+def test_a_line_that_breaks_before_all_was_told(tmp_path: Path) -> None:
+    """Wherever it breaks, what is known then and the frames after it lead to the document, questions included."""
+
+    async def play(server: Server, address: str) -> None:
+        table = await server.new(["me", "me"], seed=6)
+        start = {seat: await table.document(seat) for seat in (0, 1)}
+        seat = (await table.play(random.Random(2), until=lambda now: now["version"] >= 12))["deciders"][0]
+        await table.post("/chat", {"text": "it is your turn"}, 1 - seat)
+        assert (await table.document(seat))["decision"] is not None
+        for breaks in range(1, 13):
+            known = start[seat]
+            async with watching(address, table, table.tokens[seat], known["version"]) as socket:
+                for _ in range(breaks):
+                    known = applied(known, (await frame(socket))["delta"])
+            async with watching(address, table, table.tokens[seat], known["version"]) as socket:
+                while known["version"] < 13:
+                    known = applied(known, (await frame(socket))["delta"])
+            assert known == await table.document(seat)
+
+    by_http(tmp_path, play)
+
+
 def test_who_reads_too_slowly_gets_the_whole_document(tmp_path: Path) -> None:
     async def play(server: Server, address: str) -> None:
         table = await server.new(["me", "me"])
@@ -171,8 +195,11 @@ async def closed(socket: ClientConnection) -> int | None:
 
 
 def test_who_does_not_belong_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A token that opens nothing 4401, no such table 4404, nothing said in time 4408, nonsense 4400."""
+    """A token that opens nothing 4401, no such table 4404, nothing said in time 4408, nonsense 4400, no server 4503."""
     monkeypatch.setattr(live_module, "GREETING", 0.3)
+
+    def stopped(_: Any) -> Hall:
+        raise Problem(Code.NOT_READY, "the server is not ready")
 
     async def play(server: Server, address: str) -> None:
         table = await server.new(["me", "open"])
@@ -189,6 +216,9 @@ def test_who_does_not_belong_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                 await socket.send(said)
                 assert await closed(socket) == 4400
         assert (await server.get("/health")).status_code == 200
+        monkeypatch.setattr(live_module, "hall_of", stopped)
+        async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+            assert await closed(socket) == 4503
 
     by_http(tmp_path, play)
 

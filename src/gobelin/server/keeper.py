@@ -318,25 +318,30 @@ class Keeper:
 
     # --- Looking back
 
-    async def film(self, id: str, viewer: int | None, after: int) -> list[Frame]:
+    async def film(self, id: str, viewer: int | None, after: int, *, scenes: bool = True) -> list[Frame]:
         """The frames after a version as the viewer saw them, choices that were taken back included.
 
         The first one brings the whole document where that version is none: before the beginning, or before the table
         went on from a position. They lead from the document of that version to the one of today; on the way there,
-        scenes are enough.
+        scenes are enough, unless whoever gets them may be left with any of them (`scenes`).
         """
         stored = await self._stored(id)
         resumed, last = last_resumed(stored), len(stored.entries)
         first = max(after, resumed, 0)
         table = await self._table_at(stored, first)
-        document = table.scene(viewer) if after < first < last else table.document(viewer)
+
+        def shown() -> dict[str, Any]:
+            is_scene = scenes and table.version not in (after, last)
+            return table.scene(viewer) if is_scene else table.document(viewer)
+
+        document = shown()
         frames: list[Frame] = []
         if first > after:
             frames.append(Frame(version=first, events=table.events(viewer), delta=whole(document)))
         pause = Pause()
         for entry in stored.entries[first:]:
             table.replay(entry, resumed)
-            before, document = document, table.document(viewer) if table.version == last else table.scene(viewer)
+            before, document = document, shown()
             frames.append(frame(table, viewer, before, document))
             await pause()
         return frames

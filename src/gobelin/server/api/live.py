@@ -46,7 +46,7 @@ async def live(socket: AnySocket, table: FromPath[str]) -> None:
     except WebSocketDisconnect:
         return
     except Problem as problem:
-        codes = {Code.UNKNOWN_TOKEN: BAD_TOKEN, Code.NO_SUCH_TABLE: NOT_FOUND}
+        codes = {Code.UNKNOWN_TOKEN: BAD_TOKEN, Code.NO_SUCH_TABLE: NOT_FOUND, Code.NOT_READY: NOT_READY}
         await socket.close(codes.get(problem.code, MALFORMED), problem.code.key)
     except Unavailable:
         await socket.close(NOT_READY, Code.NOT_READY.key)
@@ -95,7 +95,7 @@ async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, afte
     if after is None or not live.table.version - MOST_FRAMES <= after <= live.table.version:
         watcher.lose()
     elif after < live.table.version:
-        for missed in await hall.keeper.film(live.table.id, watcher.viewer, after):
+        for missed in await hall.keeper.film(live.table.id, watcher.viewer, after, scenes=False):  # the line may break
             await socket.send_data(encode(missed).decode(), "text")
             version = missed["version"]
     while True:

@@ -7,8 +7,9 @@ import random
 from pathlib import Path
 from typing import Any
 
+from gobelin.server.api import choices
 from gobelin.server.thinking import BotFailed
-from halls import QuickThinkers, Server, Table, serving, with_server
+from halls import QuickThinkers, Server, Table, serving, shown_after, with_server
 
 
 async def until(table: Table, wanted: Any, seconds: float = 20.0) -> Any:
@@ -32,6 +33,26 @@ def test_bots_that_play_at_once_are_in_the_answer(tmp_path: Path) -> None:
             assert answer["frames"][-1]["version"] == answer["version"]
             longest = max(longest, len(answer["frames"]))
         assert longest > 4
+
+    with_server(tmp_path, play)
+
+
+def test_an_answer_does_not_wait_for_all_moves_of_many(tmp_path: Path, monkeypatch: Any) -> None:
+    """It shall be short: frames lead on from it."""
+    monkeypatch.setattr(choices, "MOST_MOVES", 3)
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "bot:random", "bot:greedy"], seed=4)
+        rng = random.Random(4)
+        for _ in range(25):
+            await table.settle()
+            own = await table.document(0)
+            answer = await table.choose(0, rng.choice(own["options"])["text"])
+            assert len(answer["frames"]) <= 4
+            await table.settle()
+            later = (await table.get(f"/frames?after={answer['version']}", 0)).json()["frames"]
+            del answer["frames"], answer["chosen"]
+            assert shown_after(answer, later) == await table.document(0)
 
     with_server(tmp_path, play)
 

@@ -72,11 +72,14 @@ class Runner:
         if live is not None and next_step(live) is not None:
             self._running[id] = asyncio.create_task(self._run(live))
 
-    async def settle(self, live: Live, seconds: float = SETTLE) -> None:
-        """Wait until no bot has to move at a table of the pace ``instant``, but not for ever."""
+    async def settle(self, live: Live, seconds: float = SETTLE, most: int | None = None) -> None:
+        """Wait until no bot has to move at a table of the pace ``instant``, but not for ever, nor for more moves."""
+        last = None if most is None else live.table.version + most
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while live.table.pace == "instant" and (step := next_step(live)) is not None and step.bot is not None:
+                    if last is not None and live.table.version >= last:
+                        return
                     await live.changed.wait()
 
     # --- One table

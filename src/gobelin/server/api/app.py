@@ -72,7 +72,7 @@ def application(
             Exception: failed_answer,
         },
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=4, minimum_size=COMPRESSED_FROM, exclude_opt_key=PACKS_ITSELF
+            backend="gzip", gzip_compress_level=6, minimum_size=COMPRESSED_FROM, exclude_opt_key=PACKS_ITSELF
         ),
         logging_config=None,
     )

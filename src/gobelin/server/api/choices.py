@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from litestar import Response, post
 from litestar.params import FromPath
@@ -11,6 +13,8 @@ from gobelin.server.api.common import AnyRequest, Hall, answer, at_table, encode
 from gobelin.server.deeds import Asker, Check
 from gobelin.server.documents import Chosen
 from gobelin.server.keeper import Key, Live
+
+MOST_MOVES: Final = 40  # of bots in one answer, which shall be short; those after them come by the socket
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
@@ -48,7 +52,7 @@ async def carried_out(hall: Hall, live: Live, asker: Asker, check: Check, key: K
     try:
         done = await hall.keeper.do(live, check, key)
         if not done.repeated:
-            await hall.runner.settle(live)
+            await hall.runner.settle(live, most=MOST_MOVES)
         document = live.document(asker.seat)
         frames = [encode(live.whole(asker.seat))] if watcher.lost else [frame for _, frame in watcher.taken()]
     finally:

@@ -12,6 +12,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -28,9 +29,11 @@ from gobelin.cli import speech
 from gobelin.cli.common import AGAINST
 from gobelin.cli.usage import said_of
 from gobelin.documents.schema import DOCUMENTS
+from gobelin.lab.executors import EXECUTORS
 from gobelin.locale import bundles
 from gobelin.locale.keys import MESSAGES
 from gobelin.rules.actions import TEXTS
+from gobelin.rules.names import CIVILIZATIONS
 
 SOURCE = Path(gobelin.cli.__file__).parent
 
@@ -148,7 +151,7 @@ def test_help_is_in_the_language(run: Run, name: str) -> None:
         word for one in commands().values() for param in one.params for word in re.findall("[a-z]+", str(param.opts))
     }
     inner = getattr(commands()[name], "commands", ())
-    assert not quiet(outcome.out, "help", *commands(), *inner, *typed, *AGAINST, "planner")
+    assert not quiet(outcome.out, "help", *commands(), *inner, *typed, *AGAINST, "planner", "process")
 
 
 # --- What commands print
@@ -202,6 +205,18 @@ def test_tournaments_are_in_the_language(run: Run, tmp_path: Path) -> None:
         "AGAINST THE AUTOMA AT LEVEL 2"
         in run("tournament", "--bots", "random", "--games", "1", "--solo", "2", "--lang", "eo").out
     )
+
+
+def test_balance_is_in_the_language(run: Run, tmp_path: Path) -> None:
+    study, page = tmp_path / "STUDY", tmp_path / "page.html"
+    line = ["balance", str(study), "--bot", "random", "--games", "5", "--lang", "eo"]
+    outcome = run(*line, "--page", str(page), "--plain")
+    assert outcome.code == 0
+    assert not quiet(outcome.out, "random")
+    text = re.sub(r"<style>.*?</style>|<[^>]*>", " ", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert not quiet(unescape(text), "random")
+    assert not quiet(run(*line, "--civilization", "nomads").out, "random")
+    assert "ARE KEPT IN" in run(*line[:5], "100000", "--minutes", "0.001", "--lang", "eo").err
 
 
 def test_actions_have_headings_in_the_language(run: Run) -> None:
@@ -283,6 +298,9 @@ def test_a_game_is_in_the_language(run: Run) -> None:
         ["tournament", "--bots", "random", "--seconds", "0"],
         ["tournament", "--bots", "random", "--seconds", "x"],
         ["tournament", "--bots", "random", "--plot", "no/such/folder.svg"],
+        ["balance", "study", "--executor", "magic"],
+        ["balance", "study", "--civilization", "romans"],
+        ["balance", "no/such/study"],
         ["tune", "state", "--players", "9"],
         ["hint", "x", "--by", "random"],
     ],
@@ -296,7 +314,8 @@ def test_errors_are_in_the_language(run: Run, line: list[str]) -> None:
     said = said.replace("Expecting value: line 1 column 1", "")  # what Python says of bad JSON
     documents = re.findall("[a-z]+", " ".join(DOCUMENTS))
     assert re.search("[A-Z]{4}", said), said
-    assert not quiet(said, *commands(), *bots.names(), *documents), said
+    civilizations = re.findall("[a-z]+", " ".join(CIVILIZATIONS))
+    assert not quiet(said, *commands(), *bots.names(), *documents, *civilizations, *EXECUTORS), said
 
 
 # --- The sources

@@ -17,6 +17,7 @@ import typer
 import gobelin
 from gobelin import GobelinError, compiling
 from gobelin.cli.actions import actions
+from gobelin.cli.balance import balance
 from gobelin.cli.common import INTERRUPTED
 from gobelin.cli.compile import compile_rules
 from gobelin.cli.components import components
@@ -47,6 +48,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "schema": schema,
     "hint": hint,
     "tournament": tournament,
+    "balance": balance,
     "tune": tune,
     "train": train,
     "locale": locale,

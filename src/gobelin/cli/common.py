@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 LARGEST_RECORD = 16_000_000  # characters; a long game takes some 50,000
+PACKED: Final = b"\x1f\x8b"  # how a gzip file begins
 LONGEST = 3600  # seconds of thinking
 AGAINST: Final = (
     "random",
@@ -107,21 +109,43 @@ def record_name(file: str) -> str:
     return say("error-stdin-record") if file == "-" else file
 
 
-def load_record(file: str) -> Any:
-    """The JSON of a record file; `-` is stdin."""
+def load_record(file: str, number: int | None = None) -> Any:
+    """The JSON of a record file, `-` is stdin; or the record of a game of a study."""
     name = record_name(file)
     try:
         text = _text_of(file)
     except OSError as error:
         raise BadInput("error-cannot-read", name=name, reason=error.strerror or str(error)) from error
     except ValueError as error:
+        if file != "-" and is_packed(Path(file)):
+            return record_in_study(Path(file), number)
         raise BadInput("error-no-text", name=name) from error
+    if number is not None:
+        raise BadInput("error-no-study", name=name)
     if len(text) > LARGEST_RECORD:
         raise BadInput("error-too-large", name=name)
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
         raise BadInput("error-damaged", name=name, reason=str(error)) from error
+
+
+def is_packed(path: Path) -> bool:
+    """Whether a file begins as a study does, and no text."""
+    with path.open("rb") as file:
+        return file.read(len(PACKED)) == PACKED
+
+
+def record_in_study(path: Path, number: int | None) -> Any:
+    """The record of a game of a study, from 1 on."""
+    from gobelin.lab.study import Study
+
+    study = Study.read(path)
+    if number is None:
+        raise BadInput("error-is-study", name=str(path), games=str(study.games))
+    if not 1 <= number <= study.games:
+        raise BadInput("error-study-game", name=str(path), games=str(study.games), value=str(number))
+    return study.record(number)
 
 
 def _text_of(file: str) -> str:

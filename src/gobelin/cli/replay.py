@@ -20,11 +20,16 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
     as_json: Annotated[bool, typer.Option("--json", help="cli-replay-json")] = False,
     steps: Annotated[bool, typer.Option("--steps", help="cli-replay-steps")] = False,
+    number: Annotated[int | None, typer.Option("--game", metavar="N", help="cli-replay-game")] = None,
+    as_record: Annotated[bool, typer.Option("--record", help="cli-replay-record")] = False,
     plain: Plain = False,
 ) -> None:
     """Tell a recorded game again, in words or as JSON, and show the final scores."""
-    record = load_record(file)
+    record = load_record(file, number)
     game = replayed(record, record_name(file))
+    if as_record:
+        print(json.dumps(record))
+        return
     told: list[dict[str, Any]] = _steps(record) if steps else [{"events": everything(game, 0)}]
     if as_json:
         part = {"steps": told} if steps else {"events": told[0]["events"]}

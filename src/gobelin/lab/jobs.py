@@ -177,7 +177,7 @@ def _played_by_processes(series: Sequence[Series], todo: Sequence[Task], jobs: i
     waiting = list(enumerate(todo))[::-1]
     workers: list[Worker] = []
     try:
-        with _unmoved_by_ctrl_c():
+        with unmoved_by_ctrl_c():
             workers.extend(Worker(series) for _ in range(min(jobs, len(todo))))
         busy = {worker.pipe: worker for worker in workers}
         for worker in workers:
@@ -201,13 +201,13 @@ def _played_by_processes(series: Sequence[Series], todo: Sequence[Task], jobs: i
                     return
                 due += 1
     finally:
-        with _unmoved_by_ctrl_c():  # pressed again: all are stopped nevertheless
+        with unmoved_by_ctrl_c():  # pressed again: all are stopped nevertheless
             for worker in workers:
                 worker.stop()
 
 
 @contextmanager
-def _unmoved_by_ctrl_c() -> Iterator[None]:
+def unmoved_by_ctrl_c() -> Iterator[None]:
     """This process ignores Ctrl-C meanwhile, and those that it starts do so from their first moment on."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from typing import TypeVar
+
+from gobelin.lab.jobs import unmoved_by_ctrl_c
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -35,7 +39,9 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         context = multiprocessing.get_context("spawn")  # the same on every system, and safe next to threads
-        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_ignore_ctrl_c)
+        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare)
+        with unmoved_by_ctrl_c():
+            self._pool.submit(_nothing)  # starts all processes now
 
     def submit(self, work: Callable[[Task], Result], task: Task) -> Future[Result]:
         """One task, whose result comes when it comes."""
@@ -63,5 +69,18 @@ class Processes:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_ctrl_c() -> None:
+def _nothing() -> None:
+    pass
+
+
+def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed stops nobody: its workers see to it themselves."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)

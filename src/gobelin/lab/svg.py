@@ -1,7 +1,11 @@
-"""Charts as SVG, light or dark as the reader's screen is: lines for the page on performance, bars for tournaments."""
+"""Charts as SVG, light or dark as the reader's screen is.
+
+Lines for the page on performance, bars for tournaments, dots for the page on balance.
+"""
 
 from __future__ import annotations
 
+import math
 from html import escape
 
 WIDTH, HEIGHT = 420, 270  # of a panel, with its axes
@@ -165,3 +169,76 @@ def bars(title: str, across: str, rows: list[Bar]) -> str:
             _text(end + 12, top + 12, row.words),
         ]
     return "\n".join([*out, "</svg>", ""])
+
+
+# --- Dots
+
+DOT = 22  # height of a row
+
+
+class Dot:
+    """A named value on either side of a line, with the interval it lies in, and perhaps another value beside it."""
+
+    def __init__(self, name: str, value: float, low: float, high: float, words: str, mark: float | None = None) -> None:
+        self.name = name
+        self.value = value
+        self.low = low
+        self.high = high
+        self.words = words
+        self.mark = mark
+
+
+def signed_ticks(low: float, high: float) -> list[float]:
+    """Round numbers from below the low to above the high, about eight of them."""
+    step = next(
+        step
+        for power in range(-3, 9)
+        for step in (10.0**power, 2 * 10.0**power, 5 * 10.0**power)
+        if (high - low) / step <= 8
+    )
+    return [round(number * step, 6) for number in range(math.floor(low / step), math.ceil(high / step) + 1)]
+
+
+def dots(
+    title: str, across: str, rows: list[Dot], middle: float, legend: tuple[str, str] | None = None, room: int = NAMES
+) -> str:
+    """Values below each other, each a dot on the line of its interval; marks are diamonds.
+
+    middle: where nothing is more or less than it should be. legend: what a dot is, and what a diamond. room: for names.
+    """
+    wide = 2 * WIDTH
+    foot = HEAD + DOT * len(rows)
+    marks = [row.mark for row in rows if row.mark is not None]
+    scale = signed_ticks(
+        min(middle, *marks, *(row.low for row in rows)), max(middle, *marks, *(row.high for row in rows)) + 1e-9
+    )
+    end = wide - RIGHT - NUMBERS
+
+    def x(value: float) -> float:
+        return room + (value - scale[0]) / (scale[-1] - scale[0]) * (end - room)
+
+    out = [*_frame(title, wide, foot + BOTTOM), _text(LEFT / 2, 27, title, "title")]
+    if legend:
+        dot, diamond = (_text(room + 15 + at * (end - room) / 2, 48, words) for at, words in enumerate(legend))
+        out += [f'<circle class="cool-fill" cx="{room + 4}" cy="44" r="4.5"/>', dot]
+        out += [_diamond(room + 4 + (end - room) / 2, 44), diamond]
+    for tick in scale:
+        out.append(f'<line class="grid" x1="{x(tick):.1f}" x2="{x(tick):.1f}" y1="{HEAD}" y2="{foot}"/>')
+        out.append(_text(x(tick), foot + 18, f"{tick:g}".replace("-", "\N{MINUS SIGN}"), "soft", "middle"))
+    out.append(f'<line class="axis" x1="{x(middle):.1f}" x2="{x(middle):.1f}" y1="{HEAD}" y2="{foot}"/>')
+    out.append(_text((room + end) / 2, foot + 37, across, "soft", "middle"))
+    for number, row in enumerate(rows):
+        y = HEAD + DOT * (number + 0.5)
+        out += [
+            _text(room - 10, y + 4, row.name, "", "end"),
+            f'<path class="line cool" d="M{x(row.low):.1f} {y:.1f}H{x(row.high):.1f}"/>',
+            f'<circle class="cool-fill" cx="{x(row.value):.1f}" cy="{y:.1f}" r="4.5"/>',
+            _text(end + 12, y + 4, row.words),
+        ]
+        if row.mark is not None:
+            out.append(_diamond(x(row.mark), y))
+    return "\n".join([*out, "</svg>", ""])
+
+
+def _diamond(x: float, y: float) -> str:
+    return f'<path class="line warm" d="M{x - 5:.1f} {y:.1f}l5 -5l5 5l-5 5z"/>'

@@ -149,6 +149,64 @@ tables-deleted = { $count ->
    *[other] Smazáno { $count } stolů.
 }
 
+## gobelin balance
+
+balance-playing = hry
+balance-interrupted = přerušeno; v { $name } je uloženo { $played } z { $games } her
+balance-stopped = v { $name } je uloženo { $played } z { $games } her; stejný příkaz pokračuje
+balance = { $bonus ->
+    [yes] Hry bota { $bot }: { $games }, hráčů: { $players }, počáteční karty náhodně, se zveřejněnými úpravami začátku, první semínko { $seed }
+   *[no] Hry bota { $bot }: { $games }, hráčů: { $players }, počáteční karty náhodně, první semínko { $seed }
+}
+balance-score = Průměrné skóre { $mean } ({ $low } až { $high }); výhry podle místa: { $shares }
+balance-civilization = civilizace
+balance-card = karta
+balance-games = hry
+balance-wins = výhry
+balance-interval = 95 %
+balance-points = body
+balance-spread = +-
+balance-handicap = vyrovnání
+balance-by-score = z bodů
+balance-published = zveřejněno
+balance-held = v ruce
+balance-played = zahráno
+balance-worth = hodnota
+balance-civilizations = Civilizace od nejsilnější
+balance-by-source = Průměrné body podle zdroje
+balance-tapestries = Karty tapiserie od nejsilnější
+balance-against = { $civilization }: jak často před ostatními
+balance-bonus-vp = { $points } VB
+balance-bonus-resources = { $count ->
+    [one] { $number } zdroj
+    [few] { $number } zdroje
+    [many] { $number } zdroje
+   *[other] { $number } zdrojů
+}
+balance-check = Spočítáno na polovině her a vyzkoušeno na druhé: bez vyrovnání vyhrávají civilizace { $lowest-without } až { $highest-without } svých her, s ním { $lowest-with } až { $highest-with }.
+balance-agreement = { $pairs ->
+    [one] Zveřejněné úpravy řadí jednu dvojici civilizací; ve stejném pořadí: { $agreed }.
+    [few] Zveřejněné úpravy řadí { $pairs } dvojice civilizací; ve stejném pořadí: { $agreed }.
+    [many] Zveřejněné úpravy řadí { $pairs } dvojice civilizací; ve stejném pořadí: { $agreed }.
+   *[other] Zveřejněné úpravy řadí { $pairs } dvojic civilizací; ve stejném pořadí: { $agreed }.
+}
+
+## The page of gobelin balance
+
+balance-page-title = Co vyhrává: hráčů { $players }, { $bot }
+balance-handicap-title = Vyrovnání šancí
+balance-page-handicap = Body, se kterými by každá civilizace musela začínat (nebo kterých by se musela vzdát), aby všechny vyhrávaly stejně často. Platí jen rozdíly: průměr je nula. Kosočtverce ukazují zveřejněné počáteční body; co bylo zveřejněno ve zdrojích, je v tabulce.
+balance-page-sources = Odkud body jsou. Modrá: víc než průměr všech civilizací; oranžová: méně.
+balance-page-tapestries = Jakou hodnotu má karta, která přišla do ruky, oproti průměrné: o kolik víc nebo méně bodů nakonec, ať byla zahrána, nebo ne. Lízání je náhoda, takže to dělá karta; zahrání je volba, takže podíl výher těch, kdo ji zahráli, by o kartě tolik neřekl.
+balance-page-method-title = Jak se měřilo
+balance-page-method = Bot sedí na všech místech; počáteční karty jsou náhodné. Intervaly platí v 95 ze 100 takových studií: Wilsonův pro podíly výher, normálního rozdělení pro průměry, pro vyrovnání losováním celých her, opakovaným { $resamples }krát. „Z bodů“ je vyrovnání, se kterým by v průměru nikdo nevedl, metodou nejmenších čtverců z náskoku po odečtení vlivu míst.
+balance-page-doubt = To vše říká, jak hraje tento bot. Civilizace, které nerozumí, vypadá slabě; lidé mohou vědět víc.
+balance-plot-own = vyrovnání s 95% intervalem
+balance-plot-published = zveřejněné počáteční body
+balance-plot-points = body
+balance-plot-wins = Vyhrané hry; vyrovnané by bylo { $share }
+balance-plot-cards = Body oproti průměrné kartě
+
 ## gobelin tune
 
 tuned-fit = přizpůsobení { $number }: předtím { $points } bodů, o { $more } víc, než se čekalo

@@ -159,6 +159,66 @@ tables-deleted = { $count ->
    *[other] { $count } tables are deleted.
 }
 
+## gobelin balance
+
+# Beside the bar of progress
+balance-playing = games
+balance-interrupted = interrupted; { $played } of { $games } games are kept in { $name }
+balance-stopped = { $played } of { $games } games are kept in { $name }; the same command goes on
+# $bonus: whether the published start adjustments were used
+balance = { $bonus ->
+    [yes] { $games } games of { $players } players by { $bot }, start cards at random, with the published start adjustments, first seed { $seed }
+   *[no] { $games } games of { $players } players by { $bot }, start cards at random, first seed { $seed }
+}
+# $shares: a list of simulated-share
+balance-score = Mean score { $mean } ({ $low } to { $high }); wins by seat: { $shares }
+balance-civilization = civilization
+balance-card = card
+balance-games = games
+balance-wins = wins
+balance-interval = 95 %
+balance-points = points
+balance-spread = +-
+balance-handicap = handicap
+balance-by-score = by points
+balance-published = published
+balance-held = held
+balance-played = played
+balance-worth = worth
+balance-civilizations = Civilizations, from strong to weak
+balance-by-source = Mean points by source
+balance-tapestries = Tapestry cards, from strong to weak
+balance-against = { $civilization } come before
+# $points, $number: with their sign; $count: without it
+balance-bonus-vp = { $points } VP
+balance-bonus-resources = { $count ->
+    [one] { $number } resource
+   *[other] { $number } resources
+}
+# Win rates of the weakest and the strongest civilization
+balance-check = Estimated on one half of the games and tried on the other: without the handicap civilizations win { $lowest-without } to { $highest-without } of their games, with it { $lowest-with } to { $highest-with }.
+balance-agreement = { $pairs ->
+    [one] The published adjustments rank one pair of civilizations; { $agreed } comes in the same order here.
+   *[other] The published adjustments rank { $pairs } pairs of civilizations; { $agreed } come in the same order here.
+}
+
+## The page of gobelin balance
+
+balance-page-title = What wins: { $players } players, { $bot }
+balance-handicap-title = The handicap that would even it out
+balance-page-handicap = Points each civilization would have to begin with (or to give up) so that all of them win equally often. Only differences count: the mean is zero. Diamonds show the published start points; what was published as resources is in the table.
+balance-page-sources = Where the points come from. Blue: more than the mean of all civilizations; orange: less.
+balance-page-tapestries = What a card is worth that came into a hand, beside an average card: points more or less in the end, whether it was played or not. Draws are luck, so this is the card's doing; what is played is a choice, so the win rate of those who played it would not be.
+balance-page-method-title = How it was measured
+balance-page-method = The bot plays all seats; start cards are kept at random. Intervals hold in 95 of 100 such studies: Wilson's for win rates, of the normal distribution for means, for the handicap by drawing whole games { $resamples } times. "By points" is the handicap that would make nobody lead on average instead, by least squares of the lead with the seats taken out.
+balance-page-doubt = All this is about how this bot plays. A civilization it does not understand looks weak; people may know better.
+balance-plot-own = handicap, with its 95 % interval
+balance-plot-published = published start points
+balance-plot-points = points
+# $share: what each would win in an even game
+balance-plot-wins = Games won; even is { $share }
+balance-plot-cards = Points beside an average card
+
 ## gobelin tune
 
 tuned-fit = fit { $number }: { $points } points before it, { $more } more than expected

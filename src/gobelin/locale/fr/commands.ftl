@@ -122,6 +122,60 @@ tournament-plot = { $players ->
 }
 tournament-won = parties gagnées, %
 
+## gobelin balance
+
+balance-playing = parties
+balance-interrupted = interrompu ; { $played } parties sur { $games } sont gardées dans { $name }
+balance-stopped = { $played } parties sur { $games } sont gardées dans { $name } ; la même commande reprend
+balance = { $bonus ->
+    [yes] { $games } parties à { $players } joueurs par { $bot }, cartes de départ au hasard, avec les ajustements de départ publiés, première graine { $seed }
+   *[no] { $games } parties à { $players } joueurs par { $bot }, cartes de départ au hasard, première graine { $seed }
+}
+balance-score = Score moyen { $mean } ({ $low } à { $high }) ; victoires par place : { $shares }
+balance-civilization = civilisation
+balance-card = carte
+balance-games = parties
+balance-wins = victoires
+balance-interval = 95 %
+balance-points = points
+balance-spread = +-
+balance-handicap = handicap
+balance-by-score = par points
+balance-published = publié
+balance-held = en main
+balance-played = jouée
+balance-worth = valeur
+balance-civilizations = Civilisations, de la plus forte à la plus faible
+balance-by-source = Points moyens par source
+balance-tapestries = Cartes Fresque, de la plus forte à la plus faible
+balance-against = { $civilization } : devant chacune des autres
+balance-bonus-vp = { $points } PV
+balance-bonus-resources = { $count ->
+    [one] { $number } ressource
+   *[other] { $number } ressources
+}
+balance-check = Estimé sur une moitié des parties et essayé sur l'autre : sans handicap, les civilisations gagnent de { $lowest-without } à { $highest-without } de leurs parties, avec lui de { $lowest-with } à { $highest-with }.
+balance-agreement = { $pairs ->
+    [one] Les ajustements publiés classent une paire de civilisations ; { $agreed } est ici dans le même ordre.
+   *[other] Les ajustements publiés classent { $pairs } paires de civilisations ; { $agreed } sont ici dans le même ordre.
+}
+
+## The page of gobelin balance
+
+balance-page-title = Ce qui gagne : { $players } joueurs, { $bot }
+balance-handicap-title = Le handicap qui égaliserait
+balance-page-handicap = Les points avec lesquels chaque civilisation devrait commencer (ou auxquels elle devrait renoncer) pour que toutes gagnent aussi souvent. Seules les différences comptent : la moyenne est nulle. Les losanges montrent les points de départ publiés ; ce qui a été publié en ressources est dans le tableau.
+balance-page-sources = D'où viennent les points. Bleu : plus que la moyenne de toutes les civilisations ; orange : moins.
+balance-page-tapestries = Ce que vaut une carte arrivée en main, par rapport à une carte moyenne : points de plus ou de moins à la fin, qu'elle soit jouée ou non. La pioche est un hasard, c'est donc bien l'effet de la carte ; jouer est un choix, le taux de victoire de ceux qui l'ont jouée ne le serait pas.
+balance-page-method-title = Comment on a mesuré
+balance-page-method = Le bot occupe toutes les places ; les cartes de départ sont gardées au hasard. Les intervalles valent pour 95 études sur 100 : celui de Wilson pour les taux de victoire, de la loi normale pour les moyennes, et pour le handicap en tirant { $resamples } fois des parties entières. « Par points » est le handicap avec lequel personne ne mènerait en moyenne, par moindres carrés de l'avance, l'effet des places étant retiré.
+balance-page-doubt = Tout cela dit comment ce bot joue. Une civilisation qu'il ne comprend pas paraît faible ; des joueurs peuvent mieux savoir.
+balance-plot-own = handicap, avec son intervalle à 95 %
+balance-plot-published = points de départ publiés
+balance-plot-points = points
+balance-plot-wins = Parties gagnées ; à égalité, { $share }
+balance-plot-cards = Points par rapport à une carte moyenne
+
 ## gobelin tune
 
 tuned-fit = ajustement { $number } : { $points } points avant lui, { $more } de plus que prévu

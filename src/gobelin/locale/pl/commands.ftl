@@ -163,6 +163,64 @@ tables-deleted = { $count ->
    *[other] Usunięto { $count } stołu.
 }
 
+## gobelin balance
+
+balance-playing = gry
+balance-interrupted = przerwano; gry zapisane w { $name }: { $played } z { $games }
+balance-stopped = gry zapisane w { $name }: { $played } z { $games }; to samo polecenie je kontynuuje
+balance = { $bonus ->
+    [yes] Gry bota { $bot } dla { $players } graczy: { $games }, losowe karty startowe, z opublikowanymi poprawkami na start, pierwsze ziarno { $seed }
+   *[no] Gry bota { $bot } dla { $players } graczy: { $games }, losowe karty startowe, pierwsze ziarno { $seed }
+}
+balance-score = Średni wynik { $mean } (od { $low } do { $high }); wygrane według miejsc: { $shares }
+balance-civilization = cywilizacja
+balance-card = karta
+balance-games = gry
+balance-wins = wygrane
+balance-interval = 95%
+balance-points = punkty
+balance-spread = +-
+balance-handicap = wyrównanie
+balance-by-score = z punktów
+balance-published = ogłoszone
+balance-held = w ręce
+balance-played = zagrane
+balance-worth = wartość
+balance-civilizations = Cywilizacje, od najsilniejszej
+balance-by-source = Średnie punkty według źródeł
+balance-tapestries = Karty arrasu, od najsilniejszej
+balance-against = { $civilization }: jak często przed innymi
+balance-bonus-vp = { $points } PZ
+balance-bonus-resources = { $count ->
+    [one] { $number } zasób
+    [few] { $number } zasoby
+    [many] { $number } zasobów
+   *[other] { $number } zasobu
+}
+balance-check = Obliczone na połowie gier i sprawdzone na drugiej: bez wyrównania cywilizacje wygrywają od { $lowest-without } do { $highest-without } swoich gier, z wyrównaniem od { $lowest-with } do { $highest-with }.
+balance-agreement = { $pairs ->
+    [one] Ogłoszone poprawki porządkują jedną parę cywilizacji; w tej samej kolejności: { $agreed }.
+    [few] Ogłoszone poprawki porządkują { $pairs } pary cywilizacji; w tej samej kolejności: { $agreed }.
+    [many] Ogłoszone poprawki porządkują { $pairs } par cywilizacji; w tej samej kolejności: { $agreed }.
+   *[other] Ogłoszone poprawki porządkują { $pairs } pary cywilizacji; w tej samej kolejności: { $agreed }.
+}
+
+## The page of gobelin balance
+
+balance-page-title = Co wygrywa: { $players } graczy, { $bot }
+balance-handicap-title = Wyrównanie szans
+balance-page-handicap = Punkty, z którymi każda cywilizacja musiałaby zaczynać (albo które musiałaby oddać), żeby wszystkie wygrywały równie często. Liczą się tylko różnice: średnia wynosi zero. Romby to ogłoszone punkty na start; to, co ogłoszono w zasobach, jest w tabeli.
+balance-page-sources = Skąd biorą się punkty. Niebieskie: więcej niż średnia wszystkich cywilizacji; pomarańczowe: mniej.
+balance-page-tapestries = Ile warta jest karta, która trafiła na rękę, w porównaniu z przeciętną: o ile więcej lub mniej punktów na koniec, czy ją zagrano, czy nie. Dobieranie to los, więc to zasługa karty; zagranie to wybór, więc odsetek wygranych tych, którzy ją zagrali, o karcie by tego nie mówił.
+balance-page-method-title = Jak to zmierzono
+balance-page-method = Bot zajmuje wszystkie miejsca; karty startowe zostają losowo. Przedziały są prawdziwe w 95 na 100 takich badań: Wilsona dla wygranych, rozkładu normalnego dla średnich, a dla wyrównania przez losowanie całych gier, powtórzone { $resamples } razy. „Z punktów” to wyrównanie, z którym nikt średnio by nie prowadził, metodą najmniejszych kwadratów dla przewagi, po odjęciu wpływu miejsc.
+balance-page-doubt = Wszystko to mówi o grze tego bota. Cywilizacja, której nie rozumie, wygląda na słabą; ludzie mogą wiedzieć lepiej.
+balance-plot-own = wyrównanie z przedziałem 95%
+balance-plot-published = ogłoszone punkty na start
+balance-plot-points = punkty
+balance-plot-wins = Wygrane gry; równo to { $share }
+balance-plot-cards = Punkty w porównaniu z przeciętną kartą
+
 ## gobelin tune
 
 tuned-fit = dopasowanie { $number }: wcześniej { $points } pkt, o { $more } więcej, niż oczekiwano

@@ -1,0 +1,188 @@
+"""`gobelin balance`: how strong civilizations and tapestry cards are, measured by a bot's games."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gobelin.cli.common import INTERRUPTED, AsJson, Jobs, Plain, StartBonus, above, bot_named, in_range, make_console
+from gobelin.cli.speech import BadInput, say, words
+from gobelin.rules.quoting import quoted
+
+if TYPE_CHECKING:
+    from gobelin.lab.study import Study, Task
+
+GAMES = 1000  # of a new study
+SAVE_AFTER = 10.0  # seconds: so much is lost at most when the machine dies
+LONGEST = 10_000  # minutes
+
+
+def balance(
+    file: Annotated[Path, typer.Argument(metavar="cli-value-study", help="cli-balance-study")],
+    bot: Annotated[str | None, typer.Option("--bot", "-b", metavar="cli-value-bot", help="cli-balance-bot")] = None,
+    players: Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="cli-balance-players")] = None,
+    games: Annotated[int | None, typer.Option("--games", "-n", metavar="N", help="cli-balance-games")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", "-s", metavar="N", help="cli-balance-seed")] = None,
+    start_bonus: StartBonus = False,
+    minutes: Annotated[float | None, typer.Option("--minutes", "-m", metavar="N", help="cli-balance-minutes")] = None,
+    jobs: Jobs = 1,
+    executor: Annotated[str, typer.Option("--executor", metavar="cli-value-name", help="cli-executor")] = "process",
+    civilization: Annotated[
+        str | None, typer.Option("--civilization", metavar="cli-value-name", help="cli-balance-civilization")
+    ] = None,
+    page: Annotated[Path | None, typer.Option("--page", metavar="cli-value-file", help="cli-balance-page")] = None,
+    as_json: AsJson = False,
+    plain: Plain = False,
+) -> None:
+    """Play the games of a study, or those still missing, and tell what they say about civilizations and cards."""
+    from gobelin.lab.executors import EXECUTORS, RAY, has_ray
+    from gobelin.lab.study import Plan, Study
+
+    if bot is not None:
+        bot_named(bot)
+    if players is not None:
+        in_range(players, "--players", 2, 5)
+    if games is not None:
+        in_range(games, "--games", 1)
+    if seed is not None:
+        in_range(seed, "--seed", 0)
+    if minutes is not None:
+        above(minutes, "--minutes", 0, LONGEST)
+    in_range(jobs, "--jobs", 0)
+    if executor not in EXECUTORS:
+        raise BadInput("error-executor", value=quoted(executor), executors=", ".join(EXECUTORS))
+    if executor == RAY and not has_ray():
+        raise BadInput("error-no-ray")
+    told_of = None if civilization is None else civilization_number(civilization)
+    for written in (file, page):
+        if written is not None and not written.parent.is_dir():
+            raise BadInput("error-no-folder", name=str(written), folder=str(written.parent))
+    exit_code = 0
+    if not file.exists():
+        plan = Plan(bot or "greedy", players or 2, seed or 0, start_bonus)
+        with Study.begin(file, plan) as study:
+            exit_code = play_on(study, games or GAMES, minutes, jobs, executor, plain)
+    else:
+        study = Study.read(file)
+        same_plan(study, bot, players, seed, start_bonus)
+        if games is not None and games > study.games:
+            bot_named(study.plan.bot)
+            with Study.go_on(file) as study:
+                exit_code = play_on(study, games, minutes, jobs, executor, plain)
+    tell(study, told_of, page, as_json, plain)
+    if exit_code:
+        raise typer.Exit(exit_code)
+
+
+def same_plan(study: Study, bot: str | None, players: int | None, seed: int | None, start_bonus: bool) -> None:
+    """BadInput where an option asks for other games than those of the file."""
+    plan = study.plan
+    for option, asked, there in (
+        ("--bot", bot, plan.bot),
+        ("--players", players, plan.players),
+        ("--seed", seed, plan.seed),
+        ("--start-bonus", start_bonus or None, plan.start_bonus),
+    ):
+        if asked is not None and asked != there:
+            raise BadInput("error-study-other", name=str(study.path), option=option, value=str(there).lower())
+
+
+def civilization_number(name: str) -> int:
+    """BadInput names the valid ones."""
+    from gobelin.rules.names import CIVILIZATIONS, key_of
+
+    if key_of(name) not in CIVILIZATIONS:
+        raise BadInput("error-no-civilization", name=quoted(name), civilizations=", ".join(CIVILIZATIONS))
+    return CIVILIZATIONS.index(key_of(name))
+
+
+# --- Playing
+
+
+def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor: str, plain: bool) -> int:
+    """Play the games that are missing; the exit code."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from gobelin.lab.executors import results
+    from gobelin.lab.study import played
+
+    progress_on = make_console(plain, stderr=True)
+    progress = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=progress_on, transient=True, disable=not progress_on.is_terminal, speed_estimate_period=120,
+    )  # fmt: skip
+    end = None if minutes is None else time.monotonic() + 60 * minutes
+    saved = 0.0  # the first game at once: if there is no room for it, better now
+    told = {"games": str(games), "name": str(study.path)}
+    try:
+        with progress, closing(results(executor, played, until(study.tasks(games), end), jobs)) as outcomes:
+            bar = progress.add_task(say("balance-playing"), total=games, completed=study.games)
+            try:
+                for game in outcomes:
+                    study.add(game)
+                    progress.advance(bar)
+                    if time.monotonic() - saved > SAVE_AFTER:
+                        study.save()
+                        saved = time.monotonic()
+            finally:
+                study.save()  # at once: the games that are being played may take a while to stop
+    except KeyboardInterrupt:
+        print(say("balance-interrupted", played=str(study.games), **told), file=sys.stderr)
+        return INTERRUPTED
+    if study.games < games:
+        print(say("balance-stopped", played=str(study.games), **told), file=sys.stderr)
+    return 0
+
+
+def until(tasks: Iterator[Task], end: float | None) -> Iterator[Task]:
+    """The tasks, none after a moment: those given out before are finished, and nothing is lost."""
+    for task in tasks:
+        if end is not None and time.monotonic() >= end:
+            return
+        yield task
+
+
+# --- Telling
+
+
+def tell(study: Study, civilization: int | None, page: Path | None, as_json: bool, plain: bool) -> None:
+    from gobelin.lab import balance as lab
+    from gobelin.rules.names import CIVILIZATIONS
+
+    figures = lab.Figures(study.plan, study.played())
+    found = lab.report(figures)
+    whole = found
+    if civilization is not None and figures.games:
+        name = CIVILIZATIONS[civilization]
+        found = found | {
+            "civilizations": [line for line in found["civilizations"] if line["name"] == name],
+            "against": lab.against(figures, civilization),
+        }
+    if as_json:
+        print(json.dumps(found, indent=2))
+    elif figures.games:
+        show(found, plain)
+    if page is not None and figures.games:
+        from gobelin.lab.balance_page import page as drawn
+
+        try:
+            page.write_text(drawn(whole, words()), encoding="utf-8")
+        except OSError as error:
+            raise BadInput("error-cannot-write", name=str(page), reason=error.strerror or str(error)) from error
+
+
+def show(found: dict[str, Any], plain: bool) -> None:
+    from gobelin.terminal.balance import print_civilization, print_report
+
+    console = make_console(plain)
+    if "against" not in found:
+        print_report(console, words(), found)
+    elif found["civilizations"]:
+        print_civilization(console, words(), found, found["against"])

@@ -1,0 +1,373 @@
+"""A study: many games of one bot, kept in one file that can be gone on with after whatever stopped it.
+
+The file is gzip: `zcat` shows a line of JSON that says what is studied, then a line for each game, in the order of the
+seeds. Games are added as whole members at its end, so that a run that dies in the middle of writing leaves nothing but
+a torn end, which the next one cuts off.
+"""
+
+from __future__ import annotations
+
+import gc
+import gzip
+import json
+import os
+import random
+import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import IO, Any, Final
+
+from gobelin import bots
+from gobelin.errors import BadRecord, GobelinError
+from gobelin.game import Game
+from gobelin.options import options_from
+from gobelin.records import RECORD_FORMAT, RECORD_VERSION
+from gobelin.rules.actions import TEXTS
+from gobelin.rules.names import CIVILIZATIONS, FACE_DOWN, TAPESTRIES
+from gobelin.rules.options import options_view
+from gobelin.rules.quoting import quoted
+from gobelin.rules.state import SOURCES
+from gobelin.rules.version import RULES_VERSION
+from gobelin.seat import Player, Seat
+
+try:
+    import fcntl
+except ImportError:  # not on every system: there nobody is kept from writing to a study twice at a time
+    fcntl = None  # type: ignore[assignment]
+
+STUDY_FORMAT: Final = "gobelin-study"
+STUDY_VERSION: Final = 1
+CHUNK: Final = 1 << 16
+LARGEST_MEMBER: Final = 256 << 20  # bytes of text; some hundred games have a thousandth of it
+
+
+class BadStudy(GobelinError, ValueError):
+    """The file is no study, or damaged, or one of another kind."""
+
+
+class Plan:
+    """What is studied: the games of one bot on all seats, game i with the seed `seed` + i.
+
+    Start cards are kept at random, so that every civilization and mat is met equally often. `rules` is the version of
+    the rules: a study goes on with no other.
+    """
+
+    def __init__(
+        self, bot: str, players: int = 2, seed: int = 0, start_bonus: bool = False, rules: int = RULES_VERSION
+    ) -> None:
+        self.bot = bot
+        self.players = players
+        self.seed = seed
+        self.start_bonus = start_bonus
+        self.rules = rules
+
+    def document(self) -> dict[str, Any]:
+        return {
+            "bot": self.bot, "players": self.players, "seed": self.seed, "start_bonus": self.start_bonus,
+            "rules": self.rules,
+        }  # fmt: skip
+
+
+class Sitting:
+    """One player of a game: start cards, points by source, the tapestry cards that were held and those played."""
+
+    def __init__(self, civilization: int, capital: int, sources: list[int], held: list[int], played: list[int]) -> None:
+        self.civilization = civilization
+        self.capital = capital
+        self.sources = sources
+        self.held = held
+        self.played = played
+
+    def numbers(self) -> list[Any]:
+        return [self.civilization, self.capital, self.sources, self.held, self.played]
+
+
+class Played:
+    """A game of a study: integers of the action space for choices, scores, winners, and each player's figures."""
+
+    def __init__(
+        self, seed: int, choices: list[int], scores: list[int], winners: list[int], sittings: list[Sitting]
+    ) -> None:
+        self.seed = seed
+        self.choices = choices
+        self.scores = scores
+        self.winners = winners
+        self.sittings = sittings
+
+    def line(self) -> str:
+        seats = [sitting.numbers() for sitting in self.sittings]
+        game = {
+            "seed": self.seed, "scores": self.scores, "winners": self.winners, "seats": seats, "choices": self.choices,
+        }  # fmt: skip
+        return json.dumps(game, separators=(",", ":"))
+
+    @classmethod
+    def read(cls, line: str | bytes, players: int) -> Played:
+        """The game of a line; ValueError if it is none."""
+        try:
+            game = json.loads(line)
+            sittings = [Sitting(*seat) for seat in game["seats"]]
+            played = cls(game["seed"], game["choices"], game["scores"], game["winners"], sittings)
+        except (KeyError, TypeError, RecursionError) as error:
+            raise ValueError(f"no game: {error}") from error
+        if not (
+            len(played.scores) == len(sittings) == players
+            and _numbers(played.scores)
+            and _numbers(played.winners, players)
+            and played.winners
+            and _numbers(played.choices, len(TEXTS))
+            and all(_in_order(sitting) for sitting in sittings)
+        ):
+            raise ValueError("not the figures of a game")
+        return played
+
+
+def _numbers(values: Any, below: int | None = None) -> bool:
+    """A list of whole numbers, from 0 and below a limit if there is one."""
+    if not isinstance(values, list):
+        return False
+    return all(type(value) is int and (below is None or 0 <= value < below) for value in values)
+
+
+def _in_order(sitting: Sitting) -> bool:
+    return (
+        _numbers([sitting.civilization], len(CIVILIZATIONS))
+        and _numbers([sitting.capital])
+        and _numbers(sitting.sources)
+        and len(sitting.sources) == len(SOURCES)
+        and _numbers(sitting.held, len(TAPESTRIES))
+        and _numbers(sitting.played, len(TAPESTRIES))
+    )
+
+
+# --- Playing
+
+
+class Task:
+    """One game of a plan."""
+
+    def __init__(self, plan: Plan, seed: int) -> None:
+        self.plan = plan
+        self.seed = seed
+
+
+@contextmanager
+def no_collecting() -> Iterator[None]:
+    """Python looks for cycles of objects no more: games make none, and the search takes a fifth of the time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
+
+
+@no_collecting()
+def played(task: Task) -> Played:
+    """Play a game: the same for the same plan and seed, in every process and build."""
+    plan, seed = task.plan, task.seed
+    game = Game.new(plan.players, seed, start_bonus=plan.start_bonus, log=False)
+    chance = random.Random(f"start {seed}")
+    while not game.state.started:
+        assert game.decision is not None
+        game.play(chance.choice(game.decision.options))
+    people = game.state.players
+    start = [(who.civilizations[0], who.capital) for who in people]
+    hands: list[tuple[int, ...]] = [()] * plan.players
+    held: list[set[int]] = [set() for _ in people]
+    sitting: list[Player] = [bots.make(plan.bot, seed * 8 + seat) for seat in range(plan.players)]
+    while (decision := game.decision) is not None:
+        player = decision.player
+        option = sitting[player].choose(Seat(game, player))
+        try:
+            game.play(option, player=player)
+        except GobelinError as error:
+            raise GobelinError(f"seed {seed}: the bot {plan.bot} chose what it cannot: {error}") from error
+        for seat, who in enumerate(game.state.players):
+            if who.hand is not hands[seat]:
+                hands[seat] = who.hand
+                held[seat].update(who.hand)
+    sittings = []
+    for seat, who in enumerate(game.state.players):
+        laid = [card for cards in who.mat for card in cards if card < FACE_DOWN]  # they stay where they were played
+        points = who.stats[: len(SOURCES)]
+        sittings.append(Sitting(*start[seat], points, sorted(held[seat].union(laid)), laid))
+    return Played(seed, game.choices, game.scores, game.winners, sittings)
+
+
+# --- The file
+
+
+class Study:
+    """A study in its file. Use it as a context: whoever has opened it for writing keeps others from doing so."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self.games = 0  # played, those not yet saved included
+        self._waiting: list[str] = []  # lines to be saved
+        self._file: IO[bytes] | None = None
+
+    # --- Reading
+
+    @classmethod
+    def read(cls, path: Path) -> Study:
+        """The study of a file; BadStudy if it is none, OSError if there is no such file."""
+        study, _ = cls._counted(path)
+        return study
+
+    @classmethod
+    def _counted(cls, path: Path) -> tuple[Study, int]:
+        """A study with the number of its games, and where the last whole member ends."""
+        plan, ends = None, 0
+        games = 0
+        for lines, end in _members(path):
+            if plan is None:
+                plan = _plan_of(path, b"".join(lines[:1]))
+                del lines[:1]
+            games += len(lines)
+            ends = end
+        if plan is None:
+            raise BadStudy(f"{path} is empty or torn: it is no study")
+        study = cls(path, plan)
+        study.games = games
+        return study, ends
+
+    def played(self) -> Iterator[Played]:
+        """The games that are saved, in order."""
+        number = 0
+        for place, (lines, _) in enumerate(_members(self.path)):
+            for line in lines[1:] if place == 0 else lines:
+                number += 1
+                try:
+                    game = Played.read(line, self.plan.players)
+                except ValueError as error:
+                    raise BadStudy(f"{self.path} is damaged: game {number}: {error}") from error
+                if game.seed != self.plan.seed + number - 1:
+                    raise BadStudy(f"{self.path} is damaged: game {number} has the seed {game.seed}")
+                yield game
+
+    def record(self, number: int) -> dict[str, Any]:
+        """The record of a game, from 1 on."""
+        for at, game in enumerate(self.played(), 1):
+            if at == number:
+                setup = {"players": self.plan.players, "start_bonus": self.plan.start_bonus}
+                return {
+                    "format": RECORD_FORMAT,
+                    "version": RECORD_VERSION,
+                    "rules": self.plan.rules,
+                    "setup": options_view(options_from(setup)),
+                    "seed": game.seed,
+                    "choices": [TEXTS[action] for action in game.choices],
+                    "result": {"scores": game.scores, "winners": game.winners},
+                }
+        raise BadRecord(f"{self.path} has {self.games} games, there is none {quoted(number)}")
+
+    # --- Writing
+
+    @classmethod
+    def begin(cls, path: Path, plan: Plan) -> Study:
+        """A new study; the file is there at once and whole."""
+        header = {"format": STUDY_FORMAT, "version": STUDY_VERSION, **plan.document()}
+        fresh = path.with_name(path.name + ".new")
+        fresh.write_bytes(_member([json.dumps(header)]))
+        fresh.replace(path)
+        return cls.go_on(path)
+
+    @classmethod
+    def go_on(cls, path: Path) -> Study:
+        """A study that games can be added to; a torn end is cut off."""
+        file = path.open("r+b")
+        try:
+            if fcntl is not None:
+                try:
+                    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                except OSError as error:
+                    raise BadStudy(f"{path} is being written by another run") from error
+            study, end = cls._counted(path)
+            rules = study.plan.rules
+            if rules != RULES_VERSION:
+                raise BadStudy(f"{path} has games by version {rules} of the rules: this is version {RULES_VERSION}")
+            file.truncate(end)
+            file.seek(end)
+        except BaseException:
+            file.close()
+            raise
+        study._file = file
+        return study
+
+    def tasks(self, games: int) -> Iterator[Task]:
+        """The games that are missing until there are so many."""
+        for number in range(self.games, games):
+            yield Task(self.plan, self.plan.seed + number)
+
+    def add(self, game: Played) -> None:
+        """The next game; `save` keeps it."""
+        self._waiting.append(game.line())
+        self.games += 1
+
+    def save(self) -> None:
+        """Write what was added; afterwards it survives whatever happens."""
+        assert self._file is not None, "the study is not open for writing"
+        if self._waiting:
+            self._file.write(_member(self._waiting))
+            self._file.flush()
+            os.fsync(self._file.fileno())
+            self._waiting.clear()
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def __enter__(self) -> Study:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        with suppress(OSError):
+            self.close()
+
+
+def _member(lines: list[str]) -> bytes:
+    return gzip.compress(("\n".join(lines) + "\n").encode(), 9, mtime=0)
+
+
+def _members(path: Path) -> Iterator[tuple[list[bytes], int]]:
+    """The lines of every whole member, and where it ends. What is torn at the end of the file is left out."""
+    with path.open("rb") as file:
+        inflate = zlib.decompressobj(wbits=31)
+        text = bytearray()
+        left = b""
+        while chunk := left or file.read(CHUNK):
+            try:
+                text += inflate.decompress(chunk, LARGEST_MEMBER)
+            except zlib.error as error:
+                raise BadStudy(f"{path} is damaged or no study: {error}") from error
+            if len(text) >= LARGEST_MEMBER:
+                raise BadStudy(f"{path} is damaged or no study: it is too large")
+            left = b""
+            if inflate.eof:
+                left = inflate.unused_data
+                yield bytes(text).splitlines(), file.tell() - len(left)
+                inflate = zlib.decompressobj(wbits=31)
+                text.clear()
+
+
+def _plan_of(path: Path, line: bytes) -> Plan:
+    """What is studied, from the first line of a file."""
+    try:
+        header = json.loads(line)
+    except (ValueError, RecursionError):
+        header = None
+    if not isinstance(header, dict) or header.get("format") != STUDY_FORMAT:
+        raise BadStudy(f"{path} is no study")
+    if header.get("version") != STUDY_VERSION:
+        raise BadStudy(f"{path} is a study of version {quoted(header.get('version'))}; this is for {STUDY_VERSION}")
+    bot, bonus = header.get("bot"), header.get("start_bonus")
+    numbers: list[Any] = [header.get(name) for name in ("players", "seed", "rules")]
+    if not isinstance(bot, str) or not isinstance(bonus, bool) or not _numbers(numbers) or not 2 <= numbers[0] <= 5:
+        raise BadStudy(f"{path} is damaged: its first line does not say what is studied")
+    players, seed, rules = numbers
+    return Plan(bot, players, seed, bonus, rules)

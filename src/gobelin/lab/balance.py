@@ -65,21 +65,15 @@ class Figures:
             scores.append(game.scores)
             wins.append([share if seat in game.winners else 0.0 for seat in range(plan.players)])
             sources.append([sitting.sources for sitting in game.sittings])
-            held.append([_marked(sitting.held) for sitting in game.sittings])
-            laid.append([_marked(sitting.played) for sitting in game.sittings])
+            held.append([np.bincount(sitting.held, minlength=len(TAPESTRIES)) for sitting in game.sittings])
+            laid.append([np.bincount(sitting.played, minlength=len(TAPESTRIES)) for sitting in game.sittings])
         self.games = len(scores)
         self.civilizations: Integers = np.array(civilizations, np.int64).reshape(-1, plan.players)
         self.scores: Floats = np.array(scores, np.float64).reshape(-1, plan.players)
         self.wins: Floats = np.array(wins, np.float64).reshape(-1, plan.players)
         self.sources: Floats = np.array(sources, np.float64).reshape(-1, plan.players, len(SOURCES))
-        self.held: NDArray[np.bool_] = np.array(held, np.bool_).reshape(-1, plan.players, len(TAPESTRIES))
-        self.played: NDArray[np.bool_] = np.array(laid, np.bool_).reshape(-1, plan.players, len(TAPESTRIES))
-
-
-def _marked(cards: list[int]) -> NDArray[np.bool_]:
-    marks = np.zeros(len(TAPESTRIES), np.bool_)
-    marks[cards] = True
-    return marks
+        self.held: Integers = np.array(held, np.int64).reshape(-1, plan.players, len(TAPESTRIES))  # how often
+        self.played: Integers = np.array(laid, np.int64).reshape(-1, plan.players, len(TAPESTRIES))
 
 
 # --- The report
@@ -157,7 +151,7 @@ def tapestry_lines(figures: Figures) -> list[dict[str, Any]]:
     points, errors = card_values(figures)
     lines = []
     for number, name in enumerate(TAPESTRIES):
-        held, played = figures.held[:, :, number], figures.played[:, :, number]
+        held, played = figures.held[:, :, number] > 0, figures.played[:, :, number] > 0
         if not held.any():
             continue
         half = Z * errors[number]

@@ -81,7 +81,7 @@ def strength_rows(lines: Sequence[dict[str, Any]], words: Words) -> list[list[st
     ]
 
 
-HANDICAP = ("handicap", "interval", "by-score", "interval", "published")
+HANDICAP = ("handicap", "interval", "by-score", "published")
 
 
 def handicap_rows(lines: Sequence[dict[str, Any]], words: Words) -> list[list[str]]:
@@ -92,7 +92,6 @@ def handicap_rows(lines: Sequence[dict[str, Any]], words: Words) -> list[list[st
             signed(line["handicap"], words),
             between(line["handicap_interval"], words),
             signed(line["handicap_by_score"], words),
-            between(line["handicap_by_score_interval"], words),
             bonus_words(line["published"], words),
         ]
         for line in lines

@@ -13,6 +13,7 @@ import json
 import os
 import random
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -70,7 +71,10 @@ class Plan:
 
 
 class Sitting:
-    """One player of a game: start cards, points by source, the tapestry cards that were held and those played."""
+    """One player of a game: start cards, points by source, the tapestry cards that came into the hand, those played.
+
+    A card stands there as often as it came; those played in the order in which they lie on the mat.
+    """
 
     def __init__(self, civilization: int, capital: int, sources: list[int], held: list[int], played: list[int]) -> None:
         self.civilization = civilization
@@ -176,7 +180,7 @@ def played(task: Task) -> Played:
     people = game.state.players
     start = [(who.civilizations[0], who.capital) for who in people]
     hands: list[tuple[int, ...]] = [()] * plan.players
-    held: list[set[int]] = [set() for _ in people]
+    held: list[Counter[int]] = [Counter() for _ in people]
     sitting: list[Player] = [bots.make(plan.bot, seed * 8 + seat) for seat in range(plan.players)]
     while (decision := game.decision) is not None:
         player = decision.player
@@ -187,13 +191,14 @@ def played(task: Task) -> Played:
             raise GobelinError(f"seed {seed}: the bot {plan.bot} chose what it cannot: {error}") from error
         for seat, who in enumerate(game.state.players):
             if who.hand is not hands[seat]:
+                held[seat] += Counter(who.hand) - Counter(hands[seat])
                 hands[seat] = who.hand
-                held[seat].update(who.hand)
     sittings = []
     for seat, who in enumerate(game.state.players):
         laid = [card for cards in who.mat for card in cards if card < FACE_DOWN]  # they stay where they were played
+        came = held[seat] | Counter(laid)  # some are played before anybody is asked anything
         points = who.stats[: len(SOURCES)]
-        sittings.append(Sitting(*start[seat], points, sorted(held[seat].union(laid)), laid))
+        sittings.append(Sitting(*start[seat], points, sorted(came.elements()), laid))
     return Played(seed, game.choices, game.scores, game.winners, sittings)
 
 

@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gobelin.cli.common import INTERRUPTED, AsJson, Jobs, Plain, StartBonus, above, bot_named, in_range, make_console
+from gobelin.cli.common import (
+    INTERRUPTED,
+    AsJson,
+    Jobs,
+    Plain,
+    StartBonus,
+    above,
+    bot_named,
+    in_range,
+    make_console,
+    one_ctrl_c,
+)
 from gobelin.cli.speech import BadInput, say, words
 from gobelin.rules.quoting import quoted
 
@@ -121,8 +132,9 @@ def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor
     end = None if minutes is None else time.monotonic() + 60 * minutes
     saved = 0.0  # the first game at once: if there is no room for it, better now
     told = {"games": str(games), "name": str(study.path)}
+    todo = until(study.tasks(games), end)
     try:
-        with progress, closing(results(executor, played, until(study.tasks(games), end), jobs)) as outcomes:
+        with one_ctrl_c(), progress, closing(results(executor, played, todo, jobs)) as outcomes:
             bar = progress.add_task(say("balance-playing"), total=games, completed=study.games)
             try:
                 for game in outcomes:

@@ -99,9 +99,17 @@ def worker() -> Any:
     metrics = Metrics()
     structlog.get_logger("gobelin.server").info("process_starts", process=os.getpid(), workers=config.workers)
     app = Measured(Guard(application(config, metrics), config, metrics), metrics)
-    gc.collect()
-    gc.freeze()  # what is loaded now stays: to look through all of it for garbage would stop the tables for a moment
+    _look_for_garbage_rarely()
     return app
+
+
+def _look_for_garbage_rarely() -> None:
+    """To look through everything for garbage stops all tables for a moment. What is loaded now stays, and moves leave
+    none that would have to be looked for.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 10, 50)
 
 
 async def _prepare(config: Config) -> None:

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from extras import needed
+
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 GAMES = r"game \d: Settler (\d+), random (\d+)"
@@ -61,6 +63,16 @@ def test_study(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[st
     assert sum(int(line.split()[1]) for line in said[3:]) == 10  # every seat is counted once
     means = [float(line.split()[2]) for line in said[3:]]
     assert means == sorted(means, reverse=True)
+
+
+def test_learn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """It does learn: after some hundred games it has left chance behind."""
+    needed("gymnasium", "rl")
+    said = said_by("learn.py", monkeypatch, capsys, "300")
+    curve = [re.fullmatch(r" +\d+ games: +([\d.]+) points, chance +([\d.]+), +\d+% won", line) for line in said]
+    assert len(curve) == 2
+    first, last = (float(line[1]) - float(line[2]) for line in curve if line is not None)
+    assert 10 < first < last
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import gobelin
@@ -74,6 +75,18 @@ def test_a_guess_cannot_be_told_from_the_truth() -> None:
     while not guess.is_terminal():
         guess.apply_action(chance.choice(guess.legal_actions()))
     assert not state.is_terminal()
+
+
+def test_a_search_over_information_sets_plays() -> None:
+    from open_spiel.python.algorithms.ismcts import ISMCTSBot
+    from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
+
+    game = pyspiel.load_game("python_gobelin")
+    luck = np.random.RandomState(1)
+    bot = ISMCTSBot(game, RandomRolloutEvaluator(1, luck), 2.0, 3, random_state=luck, use_observation_string=True)
+    state = dealt(game, 3)
+    for _ in range(12):
+        state.apply_action(bot.step(state))
 
 
 def test_bad_parameters_are_named() -> None:

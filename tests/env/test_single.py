@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 import subprocess
 import sys
@@ -198,16 +199,16 @@ def test_an_illegal_action_costs_all_points() -> None:
     assert paid + env.step(gobelin.ACTIONS["capital 1"])[1] == 0
 
 
-def test_a_game_can_be_copied_half_way() -> None:
+def test_a_game_can_be_saved_and_copied_half_way() -> None:
     env = made()
     env.reset(seed=4)
     for _ in range(20):
         env.step(env.game.state.legal[0])
-    twin = copy.deepcopy(env)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
     for _ in range(10):
-        ours, theirs = (one.step(one.game.state.legal[0]) for one in (env, twin))
-        assert ours[1:] == theirs[1:]
-    assert env.game.digest() == twin.game.digest()
+        ours, *theirs = (one.step(one.game.state.legal[0])[1:] for one in (env, *twins))
+        assert theirs == [ours, ours]
+    assert {one.game.digest() for one in twins} == {env.game.digest()}
 
 
 def test_the_table_as_text(capsys: pytest.CaptureFixture[str]) -> None:

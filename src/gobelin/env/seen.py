@@ -68,7 +68,7 @@ def observation(state: State, player: int) -> Observation:
 def features(state: State, player: int) -> NDArray[np.float32]:
     """What a player may know."""
     found = np.zeros(SIZE, np.float32)
-    found[_encoder.active(state, player)] = 1.0
+    found[np.array(_encoder.active(state, player), np.intp)] = 1.0  # a list would be searched for its type first
     return found
 
 

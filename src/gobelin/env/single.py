@@ -56,7 +56,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         self.observation_space = observation_space()
         self.action_space = action_space()
         self._game: Game | None = None
-        self._players: dict[int, Player] = {}  # by seat, the agent's is missing
+        self._others: dict[int, tuple[Player, Seat]] = {}  # who plays on the other seats
         self._open = False  # the episode goes on
         self._points = 0  # what has been paid, where points are paid as they are scored
         self.player = 0  # the agent's seat in this episode
@@ -91,8 +91,8 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         people = self._setup.people
         self.player = int(self.np_random.integers(people)) if self._seat is None else self._seat
         others = [one for one in range(people) if one != self.player]
-        self._players = {
-            one: registry.make(bot, seed=self._drawn()) if isinstance(bot, str) else bot
+        self._others = {
+            one: (registry.make(bot, seed=self._drawn()) if isinstance(bot, str) else bot, Seat(self._game, one))
             for one, bot in zip(others, self._bots, strict=True)
         }
         self._points = 0
@@ -120,8 +120,8 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         game = self.game
         state = game.state
         while (question := state.question) is not None and question.player != self.player:
-            seat = question.player
-            game.play(self._players[seat].choose(Seat(game, seat)), seat)
+            bot, seat = self._others[question.player]
+            game.play(bot.choose(seat))
         self._open = question is not None
         if self.render_mode == "human":
             self.render()

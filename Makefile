@@ -88,6 +88,7 @@ build/bench/done: $(VENV)/test
 
 bench: build/bench/done  ## Measure the speed of both builds and of catanatron: writes docs/performance.md
 	$(BIN)/python benchmarks/report.py --peer-python build/bench/bin/python
+	$(BIN)/python benchmarks/envs.py --peer-python build/bench/bin/python
 
 clean:  ## Remove what was set up
 	rm -rf $(VENV) web/node_modules web/dist-gallery web/fixtures/documents src/gobelin/web/static .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build

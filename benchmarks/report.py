@@ -31,6 +31,8 @@ ROOT = HERE.parent
 FIGURES = ROOT / "build" / "bench.json"
 BEGIN_SERVER = "<!-- server: written by benchmarks/server.py -->"  # its section stands between these marks
 END_SERVER = "<!-- end of server -->"
+BEGIN_ENVIRONMENTS = "<!-- environments: written by benchmarks/envs.py -->"
+END_ENVIRONMENTS = "<!-- end of environments -->"
 Figures = dict[str, Any]
 
 WAYS = {
@@ -354,10 +356,11 @@ def progress_plot(builds: list[Figures]) -> str:
 
 
 def write(found: Figures, folder: Path) -> None:
-    """The page and its plots. The section on the server, which is measured for itself, stays."""
+    """The page and its plots. The sections on environments and server, which are measured for themselves, stay."""
     folder.mkdir(parents=True, exist_ok=True)
+    old = folder / "performance.md"
     for name, text in (
-        ("performance.md", page(found) + server_section(folder / "performance.md")),
+        ("performance.md", page(found) + environments_section(old) + server_section(old)),
         ("performance_players.svg", players_plot(found["builds"])),
         ("performance_progress.svg", progress_plot(found["builds"])),
     ):
@@ -366,8 +369,17 @@ def write(found: Figures, folder: Path) -> None:
 
 def server_section(page: Path) -> str:
     """What the page says of the server, or nothing."""
-    _, begin, rest = (page.read_text(encoding="utf-8") if page.exists() else "").partition(BEGIN_SERVER)
-    return f"\n{begin}{rest.partition(END_SERVER)[0]}{END_SERVER}\n" if begin else ""
+    return _section(page, BEGIN_SERVER, END_SERVER)
+
+
+def environments_section(page: Path) -> str:
+    """What the page says of the environments, or nothing."""
+    return _section(page, BEGIN_ENVIRONMENTS, END_ENVIRONMENTS)
+
+
+def _section(page: Path, begin: str, end: str) -> str:
+    _, found, rest = (page.read_text(encoding="utf-8") if page.exists() else "").partition(begin)
+    return f"\n{begin}{rest.partition(end)[0]}{end}\n" if found else ""
 
 
 def main() -> int:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import subprocess
+import sys
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -11,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from command_line import Run
+from command_line import ENVIRONMENT, Run
 from gobelin import Game
 from gobelin.lab.balance import PUBLISHED, Figures, against, agreement, card_values, check, handicaps, report
 from gobelin.lab.study import Plan, Played, Sitting, Study, Task, played
@@ -20,6 +23,7 @@ from gobelin.locale import Words, languages
 from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES
 from gobelin.rules.state import SOURCES
 
+SCRIPT = Path(__file__).resolve().parents[2] / "benchmarks" / "balance.py"
 COUNT = len(CIVILIZATIONS)
 
 
@@ -320,6 +324,22 @@ def test_other_files(run: Run, tmp_path: Path) -> None:
 def test_without_ray_it_says_what_to_install(run: Run, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("gobelin.lab.executors.has_ray", lambda: False)
     assert "needs Ray: pip install" in run("balance", str(kept), "--executor", "ray").err
+
+
+def test_the_report_for_the_documents(two: Figures, tmp_path: Path) -> None:
+    """A table for each question, with as many cells in each row."""
+    files = []
+    for figures in (two, made_up(300, 5, STRENGTH, {})):
+        files.append(tmp_path / f"{figures.plan.players}.json")
+        files[-1].write_text(json.dumps(report(figures)), encoding="utf-8")
+    line = [sys.executable, str(SCRIPT), *map(str, files)]
+    text = subprocess.run(line, capture_output=True, text=True, env=ENVIRONMENT, check=True).stdout
+    assert "`greedy`, 2 players" in text
+    assert "| The Chosen |" in text
+    tables = [block.splitlines() for block in re.findall(r"(?:^\|.*\n)+", text, re.MULTILINE)]
+    assert [len(rows) - 2 for rows in tables] == [2, 16, 16, 16, 8, 8]
+    for rows in tables:
+        assert len({row.count("|") for row in rows}) == 1
 
 
 # --- The page

@@ -25,10 +25,11 @@ h1 { font-size: 26px; line-height: 1.25; margin: 8px 0; }
 h2 { font-size: 20px; margin: 40px 0 8px; }
 p { max-width: 46em; }
 .lead, .note, caption { color: var(--soft); }
-svg { display: block; width: 100%; height: auto; margin: 12px 0; }
+.chart { overflow-x: auto; margin: 12px 0; }
+svg { display: block; width: 100%; min-width: 640px; height: auto; }
 .wide { overflow-x: auto; margin: 12px 0; border: 1px solid var(--rule); border-radius: 8px; background: var(--card); }
 table { border-collapse: collapse; width: 100%; font-size: 14px; font-variant-numeric: tabular-nums; }
-th, td { padding: 5px 10px; text-align: right; border-top: 1px solid var(--rule); white-space: nowrap; }
+th, td { padding: 5px 8px; text-align: right; border-top: 1px solid var(--rule); white-space: nowrap; }
 thead th { border-top: 0; vertical-align: bottom; font-weight: 600; color: var(--soft); white-space: normal; }
 th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--card); }
 tbody th { font-weight: 400; }
@@ -139,7 +140,7 @@ def _handicap_chart(lines: Sequence[dict[str, Any]], words: Words) -> str:
         name, mark = words.civilization(line["name"]), line["published"]["vp"] or None
         rows.append(Dot(name, points, low, high, said.signed(points, words), mark))
     legend = words.text("balance-plot-own"), words.text("balance-plot-published")
-    return dots(words.text("balance-handicap-title"), words.text("balance-plot-points"), rows, 0.0, legend, ROOM)
+    return _chart(words.text("balance-plot-handicap"), words.text("balance-plot-points"), rows, 0.0, legend)
 
 
 def _win_chart(lines: Sequence[dict[str, Any]], players: int, words: Words) -> str:
@@ -149,7 +150,7 @@ def _win_chart(lines: Sequence[dict[str, Any]], players: int, words: Words) -> s
         name = words.civilization(line["name"])
         rows.append(Dot(name, 100 * rate, 100 * low, 100 * high, words.percent(rate)))
     title = words.text("balance-plot-wins", share=words.percent(1 / players))
-    return dots(title, words.text("tournament-won"), rows, 100 / players, None, ROOM)
+    return _chart(title, words.text("tournament-won"), rows, 100 / players)
 
 
 def _card_chart(lines: Sequence[dict[str, Any]], words: Words) -> str:
@@ -157,4 +158,8 @@ def _card_chart(lines: Sequence[dict[str, Any]], words: Words) -> str:
     for line in lines:
         low, high = line["points_interval"]
         rows.append(Dot(words.card(line["name"]), line["points"], low, high, said.signed(line["points"], words)))
-    return dots(words.text("balance-plot-cards"), words.text("balance-plot-points"), rows, 0.0, None, ROOM)
+    return _chart(words.text("balance-plot-cards"), words.text("balance-plot-points"), rows, 0.0)
+
+
+def _chart(title: str, across: str, rows: list[Dot], middle: float, legend: tuple[str, str] | None = None) -> str:
+    return f'<div class="chart">{dots(title, across, rows, middle, legend, ROOM)}</div>'

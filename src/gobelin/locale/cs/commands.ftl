@@ -201,6 +201,7 @@ balance-page-tapestries = Jakou hodnotu má karta, která přišla do ruky, opro
 balance-page-method-title = Jak se měřilo
 balance-page-method = Bot sedí na všech místech; počáteční karty jsou náhodné. Intervaly platí v 95 ze 100 takových studií: Wilsonův pro podíly výher, normálního rozdělení pro průměry, pro vyrovnání losováním celých her, opakovaným { $resamples }krát. „Z bodů“ je vyrovnání, se kterým by v průměru nikdo nevedl, metodou nejmenších čtverců z náskoku po odečtení vlivu míst.
 balance-page-doubt = To vše říká, jak hraje tento bot. Civilizace, které nerozumí, vypadá slabě; lidé mohou vědět víc.
+balance-plot-handicap = Počáteční body, které by šance vyrovnaly
 balance-plot-own = vyrovnání s 95% intervalem
 balance-plot-published = zveřejněné počáteční body
 balance-plot-points = body

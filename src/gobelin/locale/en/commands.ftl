@@ -212,6 +212,7 @@ balance-page-tapestries = What a card is worth that came into a hand, beside an 
 balance-page-method-title = How it was measured
 balance-page-method = The bot plays all seats; start cards are kept at random. Intervals hold in 95 of 100 such studies: Wilson's for win rates, of the normal distribution for means, for the handicap by drawing whole games { $resamples } times. "By points" is the handicap that would make nobody lead on average instead, by least squares of the lead with the seats taken out.
 balance-page-doubt = All this is about how this bot plays. A civilization it does not understand looks weak; people may know better.
+balance-plot-handicap = Points at the start that would even it out
 balance-plot-own = handicap, with its 95 % interval
 balance-plot-published = published start points
 balance-plot-points = points

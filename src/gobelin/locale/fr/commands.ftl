@@ -170,6 +170,7 @@ balance-page-tapestries = Ce que vaut une carte arrivée en main, par rapport à
 balance-page-method-title = Comment on a mesuré
 balance-page-method = Le bot occupe toutes les places ; les cartes de départ sont gardées au hasard. Les intervalles valent pour 95 études sur 100 : celui de Wilson pour les taux de victoire, de la loi normale pour les moyennes, et pour le handicap en tirant { $resamples } fois des parties entières. « Par points » est le handicap avec lequel personne ne mènerait en moyenne, par moindres carrés de l'avance, l'effet des places étant retiré.
 balance-page-doubt = Tout cela dit comment ce bot joue. Une civilisation qu'il ne comprend pas paraît faible ; des joueurs peuvent mieux savoir.
+balance-plot-handicap = Points de départ qui égaliseraient
 balance-plot-own = handicap, avec son intervalle à 95 %
 balance-plot-published = points de départ publiés
 balance-plot-points = points

@@ -215,6 +215,7 @@ balance-page-tapestries = Ile warta jest karta, która trafiła na rękę, w por
 balance-page-method-title = Jak to zmierzono
 balance-page-method = Bot zajmuje wszystkie miejsca; karty startowe zostają losowo. Przedziały są prawdziwe w 95 na 100 takich badań: Wilsona dla wygranych, rozkładu normalnego dla średnich, a dla wyrównania przez losowanie całych gier, powtórzone { $resamples } razy. „Z punktów” to wyrównanie, z którym nikt średnio by nie prowadził, metodą najmniejszych kwadratów dla przewagi, po odjęciu wpływu miejsc.
 balance-page-doubt = Wszystko to mówi o grze tego bota. Cywilizacja, której nie rozumie, wygląda na słabą; ludzie mogą wiedzieć lepiej.
+balance-plot-handicap = Punkty na start, które by wyrównały szanse
 balance-plot-own = wyrównanie z przedziałem 95%
 balance-plot-published = ogłoszone punkty na start
 balance-plot-points = punkty

@@ -12,6 +12,7 @@ import type {
   ScoreSheet,
   Wanted,
 } from './index';
+import { parsed, written } from './json';
 
 /** The server has answered that something cannot be done. */
 export class Refused extends Error {
@@ -40,7 +41,7 @@ export async function request(path: string, { method, body, token, key }: Reques
     response = await fetch(path, {
       method: method ?? (body ? 'POST' : 'GET'),
       headers,
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(body ? { body: written(body) } : {}),
     });
   } catch (error) {
     throw new Unreachable(String(error));
@@ -49,7 +50,7 @@ export async function request(path: string, { method, body, token, key }: Reques
   if (!ready || (response.status >= 500 && response.status !== 501)) {
     throw new Unreachable(`${path}: ${response.status}`); // a proxy or a server that is just starting
   }
-  const answer: unknown = await response.json();
+  const answer: unknown = parsed(await response.text());
   if (!response.ok) throw new Refused(answer as ProblemDocument);
   return answer;
 }

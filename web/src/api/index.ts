@@ -59,7 +59,8 @@ export interface HostedDoc extends Doc {
   absent_after: number | null;
   hints: boolean;
   seeded: boolean;
-  seed: number | null;
+  /** Digits where a number does not hold it. */
+  seed: number | string | null;
   chat: ChatLine[];
   turn_ends_at: number | null;
   over: boolean;
@@ -125,7 +126,7 @@ export interface Wanted {
   join?: Join;
   absent_after?: number | null;
   hints?: boolean;
-  seed?: number | null;
+  seed?: number | string | null;
 }
 
 /** Why a request was refused (RFC 9457). */

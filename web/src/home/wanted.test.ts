@@ -69,6 +69,7 @@ describe('a new game', () => {
   it('takes whole numbers as start numbers', () => {
     expect(seedOf(' ')).toBeNull();
     expect(seedOf('42')).toBe(42);
+    expect(seedOf('13245678901234567890')).toBe('13245678901234567890'); // one that a server drew
     expect(seedOf('4.2')).toBeUndefined();
     expect(seedOf('-1')).toBeUndefined();
     expect(seedOf('loom')).toBeUndefined();

@@ -106,10 +106,12 @@ export function civilizationsClash(places: readonly Place[]): boolean {
 }
 
 /** A whole number that the server takes, or null for one it draws itself; undefined: it is none. */
-export function seedOf(text: string): number | null | undefined {
-  if (!text.trim()) return null;
-  const number = Number(text);
-  return Number.isSafeInteger(number) && number >= 0 ? number : undefined;
+export function seedOf(text: string): number | string | null | undefined {
+  const digits = text.trim();
+  if (!digits) return null;
+  if (!/^\d{1,30}$/.test(digits)) return undefined;
+  const number = Number(digits);
+  return Number.isSafeInteger(number) ? number : String(BigInt(digits));
 }
 
 /** What the server is asked for; bots without a name of their own are called `names` in turn. */

@@ -3,6 +3,7 @@
  * says that there is a network again or that the page is looked at. No Svelte in here: tested with a fake socket.
  */
 import type { Frame } from '../api';
+import { parsed } from '../api/json';
 
 export interface Listener {
   /** The version of the document that is known; the server sends what came after it. */
@@ -67,7 +68,7 @@ export class Live {
       this.listener.connected(true);
     };
     socket.onmessage = ({ data }) => {
-      this.listener.frame(JSON.parse(String(data)) as Frame);
+      this.listener.frame(parsed(String(data)) as Frame);
     };
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;

@@ -1,8 +1,9 @@
 /** Files and links that leave the page. */
+import { written } from '../api/json';
 
 /** Offers something as a file to keep. */
 export function save(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([`${JSON.stringify(content)}\n`], { type: 'application/json' }));
+  const address = URL.createObjectURL(new Blob([`${written(content)}\n`], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -1,10 +1,12 @@
 """Environments for learning: PettingZoo, Gymnasium and OpenSpiel (docs/learning.md).
 
+    import gobelin.env
     env = gobelin.env.aec(players=3)                       # PettingZoo: every seat is an agent
     env = gymnasium.make("Gobelin-v0", bots="greedy")      # Gymnasium: one seat, the others are bots
     import gobelin.env.openspiel                           # then pyspiel.load_game("python_gobelin")
 
-The extra `rl` installs the first two, the extra `openspiel` the last one; MissingExtra says which one is missing.
+Importing this package is what tells Gymnasium of Gobelin-v0: it looks for no environments by itself. The extra `rl`
+installs the first two, the extra `openspiel` the last one; MissingExtra says which one is missing.
 """
 
 from __future__ import annotations
@@ -13,7 +15,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Unpack
 
 from gobelin.env.extras import MissingExtra, missing
-from gobelin.env.registration import register
 from gobelin.options import TableOptions
 
 if TYPE_CHECKING:
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
 __all__ = ["MissingExtra", "aec"]
 
 with suppress(ModuleNotFoundError):  # without Gymnasium there is nobody to tell
-    register()
+    from gymnasium import register
+
+    register(id="Gobelin-v0", entry_point="gobelin.env.single:OneSeat")  # loaded when somebody makes one
 
 
 def aec(

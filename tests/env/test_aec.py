@@ -18,6 +18,7 @@ from gobelin.env import aec
 needed("pettingzoo", "rl")
 
 from pettingzoo.test import api_test, seed_test  # noqa: E402
+from pettingzoo.utils import TerminateIllegalWrapper  # noqa: E402
 
 KINDS: list[dict[str, Any]] = [
     {"players": 1},
@@ -154,6 +155,15 @@ def test_an_illegal_action_changes_nothing() -> None:
         with pytest.raises(IllegalChoice):
             env.step(action)  # type: ignore[arg-type]
     assert env.game.digest() == before
+
+
+def test_the_wrapper_for_illegal_actions_makes_them_lose() -> None:
+    env = TerminateIllegalWrapper(aec(), illegal_reward=-1)
+    env.reset(seed=1)
+    env.last()
+    env.step(gobelin.ACTIONS["income"])
+    assert env.terminations == {"player_0": True, "player_1": True}
+    assert env.rewards == {"player_0": -1, "player_1": 0}
 
 
 def test_a_game_can_be_saved_and_copied_half_way() -> None:

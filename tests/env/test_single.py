@@ -205,6 +205,21 @@ def test_a_game_can_be_saved_and_copied_half_way() -> None:
     assert {one.game.digest() for one in twins} == {env.game.digest()}
 
 
+def test_many_at_once() -> None:
+    """Gymnasium's vectors of environments."""
+    envs = gymnasium.make_vec("Gobelin-v0", num_envs=3, vectorization_mode="sync", seat=None)
+    observations, _ = envs.reset(seed=5)
+    chance = random.Random(5)
+    ended = 0
+    for _ in range(150):
+        masks = observations["action_mask"]
+        assert masks.shape == (3, gobelin.ACTION_COUNT)
+        actions = np.array([chance.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks])
+        observations, _, terminated, _, _ = envs.step(actions)
+        ended += int(terminated.sum())
+    assert ended >= 3
+
+
 def test_the_table_as_text(capsys: pytest.CaptureFixture[str]) -> None:
     env = made(render_mode="ansi")
     env.reset(seed=7)

@@ -11,6 +11,7 @@ import pytest
 from gobelin import Game, GobelinError, Seat, bots
 from gobelin.bots.master import Master
 from gobelin.bots.net import POINTS, STANDARD, Learned, Net, arrays, standard
+from gobelin.bots.value import LAST_ERA, Value
 from gobelin.bots.weights import BadWeights, load
 from gobelin.features import SIZE, Encoder
 from gobelin.rules.names import CIVILIZATIONS
@@ -20,7 +21,7 @@ QUICK: dict[str, Any] = {"width": 1, "ties": 1, "branching": 4, "nodes": 60}
 
 
 def made(seed: int = 1) -> Net:
-    return Net(arrays(8, 4, load().value, seed))
+    return Net(arrays(8, 4, load(), seed))
 
 
 def test_a_net_is_written_and_read(tmp_path: Path) -> None:
@@ -47,7 +48,7 @@ def test_files_that_hold_no_net_are_refused_in_one_line(tmp_path: Path) -> None:
     np.savez(path, versions=np.array([0, 0]))
     with pytest.raises(BadWeights, match="for other features or another value"):
         Net.load(path)
-    weights = arrays(8, 4, load().value, 1)
+    weights = arrays(8, 4, load(), 1)
     for name, damaged in (
         ("w2", weights["w2"][:3]), ("b1", weights["b1"] + np.inf), ("hand", weights["hand"][:5]),
     ):  # fmt: skip
@@ -78,6 +79,19 @@ def test_it_judges_as_the_net_says() -> None:
         wanted = hand.of(state, 1) + (0.0 if state.players[1].finished else more)
         assert value == pytest.approx(wanted, abs=1e-3)
         assert learned.of(state, 1) == pytest.approx(value, abs=1e-3)
+
+
+def test_what_comes_of_the_hand_made_value_is_in_points() -> None:
+    """A line for each era; in the end points are all there is."""
+    weights = load()
+    hand = made().hand()
+    value = Value(weights.value)
+    for game, _, _ in moments((0, 3, 100001)):
+        who = game.state.players[0]
+        said = value.of(game.state, 0)
+        era = str(max(who.era, 1))
+        wanted = said if who.era >= LAST_ERA else weights.base[era] + weights.slope[era] * said
+        assert hand.of(game.state, 0) == pytest.approx(wanted, abs=0.01)
 
 
 # --- The player

@@ -19,7 +19,7 @@ from gobelin.lab.selfplay import WIDEST, Experience, Inclined, Lesson, Table, pl
 from gobelin.lab.train import SETTINGS, Training, drawn, load_settings
 
 SMALL = {
-    "round = 450": "round = 2", "bootstrap = 2": "bootstrap = 1", "batch = 2048": "batch = 16",
+    "round = 450": "round = 2", "bootstrap = 6": "bootstrap = 1", "batch = 2048": "batch = 16",
     "branching = 40": "branching = 3", "nodes = 160": "nodes = 30", "hidden = [64, 32]": "hidden = [8, 4]",
     "people = [0.12, 0.42, 0.28, 0.09, 0.09]": "people = [0.3, 0.7, 0, 0, 0]",
 }  # fmt: skip
@@ -71,7 +71,7 @@ def test_a_learner_learns() -> None:
     one = experience([0.0] * count, [0.0] * count, [0] * count, [True] * count)
     one.features[:, 0] = chance.integers(0, 20, count)
     wanted = (one.features[:, 0] * 2.0).astype(np.float32)
-    learner = Learner(arrays(8, 4, load().value, 1), "numpy")
+    learner = Learner(arrays(8, 4, load(), 1), "numpy")
     first = learner.learn(one, wanted, 1.0, 32, 0.01, 1)
     for seed in range(20):
         last = learner.learn(one, wanted, 1.0, 32, 0.01, seed)
@@ -84,7 +84,7 @@ def test_a_learner_learns() -> None:
 def test_the_slopes_are_right() -> None:
     """One step of Adam goes down: the loss of a batch falls if it is repeated."""
     one = experience([0.0] * 4, [0.0] * 4, [0] * 4, [True] * 4)
-    learner = Learner(arrays(8, 4, load().value, 2), "numpy")
+    learner = Learner(arrays(8, 4, load(), 2), "numpy")
     wanted = np.array([1.0, -1.0, 0.5, 0.0], np.float32)
     losses = [learner.step(one.features, wanted, 0.01) for _ in range(30)]
     assert losses[-1] < losses[0] / 2

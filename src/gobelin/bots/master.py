@@ -29,9 +29,12 @@ class Master(TurnPlanner):
 
     def _terms(self, state: State, player: int, era: int) -> dict[str, float]:
         """The points so far and those to come: a net does not say what they are made of."""
-        base, slope = self._line(era)
         points = float(state.players[player].vp)
-        return {"points": points, "eras": base + slope * self.judge.of(state, player) - points}
+        return {"points": points, "eras": self.judge.of(state, player) - points}
+
+    def _line(self, era: int) -> tuple[float, float]:
+        """What the net says are points."""
+        return 0.0, 1.0
 
     def _preferences(self, seat: Seat, decision: Decision) -> list[float]:
         if decision.kind not in ("capital", "civilization"):

@@ -1,9 +1,10 @@
 """The learned value: a small net over the features of `gobelin.features`, in numpy.
 
-It was trained by self-play (`gobelin train`, docs/bots.md) to say by how many points the hand-made value is wrong. The
-first layer is a sum of the rows of the features that hold; two small layers follow, and what comes out are points, in
-fifties. Its weights, those of the hand-made value it was trained with, and what start cards turned out to be worth,
-stand in a file that names the versions of features and value.
+It was trained by self-play (`gobelin train`, docs/bots.md) to say by how many points too few or too many come of the
+hand-made value, of which a line for each era makes points (`Expected`). The first layer is a sum of the rows of the
+features that hold; two small layers follow, and what comes out are points, in fifties. Its weights, those of the
+hand-made value it was trained with, and what start cards turned out to be worth, stand in a file that names the
+versions of features and value.
 """
 
 from __future__ import annotations
@@ -18,8 +19,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelin.bots.value import Judge, Value
-from gobelin.bots.weights import EXPLAINED, BadWeights
+from gobelin.bots.value import LAST_ERA, Judge, Value
+from gobelin.bots.weights import ERAS, EXPLAINED, BadWeights, Weights
 from gobelin.bots.weights import VERSION as VALUE_VERSION
 from gobelin.features import FEATURES_VERSION, SIZE, Encoder
 from gobelin.rules.names import CIVILIZATIONS
@@ -36,11 +37,13 @@ Floats = NDArray[np.float32]
 
 
 VERSIONS = np.array([FEATURES_VERSION, VALUE_VERSION])
+EXACT = ("hand", "lines")  # kept in full precision
 
 
 class Net:
-    """The layers by name, the hand-made value's weights (`hand`, in the order of weights.EXPLAINED), and what comes of
-    start cards: `civilizations` and `capitals`, by people at the table, then card.
+    """The layers by name, the hand-made value's weights (`hand`, in the order of weights.EXPLAINED), base and slope of
+    what comes of it (`lines`, by era), and what comes of start cards: `civilizations` and `capitals`, by people at the
+    table, then card.
     """
 
     def __init__(self, weights: dict[str, Floats]) -> None:
@@ -64,9 +67,9 @@ class Net:
 
     def save(self, path: Path) -> None:
         """Half precision is enough for the layers."""
-        halves = {name: values.astype(np.float16) for name, values in self.weights.items() if name != "hand"}
+        held = {name: values if name in EXACT else values.astype(np.float16) for name, values in self.weights.items()}
         with path.open("wb") as file:
-            np.savez_compressed(file, allow_pickle=False, versions=VERSIONS, hand=self.weights["hand"], **halves)
+            np.savez_compressed(file, allow_pickle=False, versions=VERSIONS, **held)
 
     def _check(self, path: Path) -> None:
         """Layers that fit one another, and finite numbers."""
@@ -79,9 +82,9 @@ class Net:
             if values is None or values.shape != shape or not np.isfinite(values).all():
                 raise BadWeights(f"{path} holds no net: {name} is not {' x '.join(map(str, shape))} numbers")
 
-    def hand(self) -> Value:
-        """The hand-made value that it mends."""
-        return Value(dict(zip(EXPLAINED, self.weights["hand"].tolist(), strict=True)))
+    def hand(self) -> Expected:
+        """The hand-made value that it mends, in points."""
+        return Expected(self.weights["hand"].tolist(), *self.weights["lines"].tolist())
 
 
 def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
@@ -100,8 +103,28 @@ def shapes(first: int, second: int) -> dict[str, tuple[int, ...]]:
     """The arrays of a net whose hidden layers are so wide."""
     return {
         "w1": (SIZE, first), "b1": (first,), "w2": (first, second), "b2": (second,), "w3": (second,), "b3": (1,),
-        "hand": (len(EXPLAINED),), "civilizations": (TABLES, len(CIVILIZATIONS)), "capitals": (TABLES, CAPITALS),
+        "hand": (len(EXPLAINED),), "lines": (2, len(ERAS)),
+        "civilizations": (TABLES, len(CIVILIZATIONS)), "capitals": (TABLES, CAPITALS),
     }  # fmt: skip
+
+
+class Expected(Judge):
+    """The points that came of the hand-made value in self-play: a straight line for each era."""
+
+    def __init__(self, hand: list[float], bases: list[float], slopes: list[float]) -> None:
+        self.value = Value(dict(zip(EXPLAINED, hand, strict=True)))
+        self.bases = [bases[0], *bases, 0.0]  # before era 1 as in it; in the end points are all there is
+        self.slopes = [slopes[0], *slopes, 1.0]
+
+    def of(self, state: State, player: int) -> float:
+        return self.of_many([state], player)[0]
+
+    def of_many(self, states: list[State], player: int) -> list[float]:
+        expected = self.value.of_many(states, player)
+        for at, state in enumerate(states):
+            era = min(state.players[player].era, LAST_ERA)
+            expected[at] = self.bases[era] + self.slopes[era] * expected[at]
+        return expected
 
 
 class Learned(Judge):
@@ -148,12 +171,13 @@ def standard() -> Net:
     return Net.load(STANDARD)
 
 
-def arrays(first: int, second: int, hand: dict[str, float], seed: int) -> dict[str, Any]:
+def arrays(first: int, second: int, weights: Weights, seed: int) -> dict[str, Any]:
     """A net that knows nothing yet: what comes out is next to nothing, and the hand-made value stands."""
     chance = np.random.default_rng(seed)
     made = {name: np.zeros(shape, np.float32) for name, shape in shapes(first, second).items()}
     made["w1"][:] = chance.normal(0.0, 0.08, made["w1"].shape)
     made["w2"][:] = chance.normal(0.0, (2.0 / first) ** 0.5, made["w2"].shape)
     made["w3"][:] = chance.normal(0.0, 0.1 * (1.0 / second) ** 0.5, made["w3"].shape)
-    made["hand"][:] = [hand[name] for name in EXPLAINED]
+    made["hand"][:] = [weights.value[name] for name in EXPLAINED]
+    made["lines"][:] = [[line[era] for era in ERAS] for line in (weights.base, weights.slope)]
     return made

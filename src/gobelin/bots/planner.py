@@ -159,6 +159,19 @@ class TurnPlanner:
         explanation.nodes = self.search.nodes - looked_at
         return explanation
 
+    def weigh(self, seat: Seat, also: Option | None = None) -> list[tuple[Option, float]]:
+        """The options that were looked at, best first, with the points expected in the end; `also` is among them."""
+        decision = _due(seat)
+        era = seat.node(self.seed).state.players[seat.player].era
+        base, slope = self._line(era)
+        preferences = self._preferences(seat, decision)
+        if preferences:
+            found = list(zip(decision.options, preferences, strict=True))
+            return sorted(found, key=lambda weighed: -weighed[1])
+        planned = self._planned(seat, None if also is None else also.action)
+        options = {option.action: option for option in decision.options}
+        return [(options[planned.actions[at]], base + slope * planned.values[at]) for at in planned.order]
+
     def _line(self, era: int) -> tuple[float, float]:
         """Base and slope of the points that came of a value in this era; before era 1 begins, as in it."""
         if era >= LAST_ERA:
@@ -187,7 +200,7 @@ class TurnPlanner:
 
     # --- Planning
 
-    def _planned(self, seat: Seat) -> Planned:
+    def _planned(self, seat: Seat, also: int | None = None) -> Planned:
         search = self.search
         began = time.perf_counter()
         search.deadline = began + self.seconds if self.seconds else 0.0
@@ -200,6 +213,8 @@ class TurnPlanner:
             node = seat.node(self._deal_seed(seat, deals))
             if not actions:
                 actions = search.promising(node.state, seat.player)
+                if also is not None and also not in actions:
+                    actions.append(also)
                 totals = [0.0] * len(actions)
             lines = search.plan(node.state, seat.player, actions)
             deals += 1

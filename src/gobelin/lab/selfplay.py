@@ -15,10 +15,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelin.bots.net import Learned, Net
+from gobelin.bots.net import Expected, Learned, Net, arrays
 from gobelin.bots.planner import TurnPlanner
 from gobelin.bots.simple import LIKELY
-from gobelin.bots.value import Judge, Value
+from gobelin.bots.value import Judge
 from gobelin.bots.weights import load
 from gobelin.features import SIZE, Encoder
 from gobelin.game import Decision, Game, Option
@@ -53,7 +53,7 @@ class Experience:
         usable: NDArray[np.bool_],
     ) -> None:
         self.features = features  # WIDEST of them, filled up with SIZE
-        self.hand = hand  # what the hand-made value promises
+        self.hand = hand  # the points that the hand-made value promises
         self.final = final  # in the end
         self.left = left  # positions of the seat that follow in this game
         self.usable = usable  # False where the next turn began at random: it says nothing about this position
@@ -222,10 +222,10 @@ def played(lesson: Lesson) -> tuple[Experience, list[Result]]:
 
 
 @lru_cache(maxsize=2)
-def _judge(net: Path | None) -> tuple[Judge, Encoder, Value]:
+def _judge(net: Path | None) -> tuple[Judge, Encoder, Expected]:
     """The judge of a file, what lists features for it, and its hand-made value. Each round has a file of its own."""
     if net is None:
-        value = Value(load().value)
-        return value, Encoder(), value
+        hand = Net(arrays(1, 1, load(), 0)).hand()
+        return hand.value, Encoder(), hand
     learned = Learned(Net.load(net))
     return learned, learned.encoder, learned.hand

@@ -30,7 +30,7 @@ from gobelin.rules.quoting import quoted
 
 SETTINGS = Path(__file__).with_name("train.toml")
 VERSION = 1  # of the settings and the folder
-IN_A_LESSON = 6  # games given to a process at once
+IN_A_LESSON = 2  # games given to a process at once: at the end of a round nobody waits long for the last
 FADING = 0.93  # of what start cards were worth, from round to round
 DOUBT = 12.0  # games' worth of "as good as any other" for a start card
 MOST_STEPS = 12  # on the axis of the curve
@@ -71,7 +71,7 @@ class Training:
         self.worth = np.zeros((2, TABLES, len(CIVILIZATIONS) + CAPITALS))  # of start cards: points, games
         folder.mkdir(parents=True, exist_ok=True)
         first, second = settings["net"]["hidden"]
-        self.learner = Learner(arrays(first, second, load().value, self.seed), device)
+        self.learner = Learner(arrays(first, second, load(), self.seed), device)
         if (folder / "training.json").exists():
             self._go_on(device)
 
@@ -206,7 +206,7 @@ class Training:
             self.curve = [json.loads(line) for line in curve.splitlines()]
             self.round, self.minutes, self.games = state["round"], state["minutes"], state["games"]
             self.worth = np.array(state["worth"])
-            names = ("w1", "b1", "w2", "b2", "w3", "b3", "hand", "civilizations", "capitals")
+            names = ("w1", "b1", "w2", "b2", "w3", "b3", "hand", "lines", "civilizations", "capitals")
             self.learner = Learner({name: numbers[name] for name in names}, device)
             self.learner.set_moments(numbers)
             self.parts = [Experience(**positions)]

@@ -17,6 +17,7 @@ import typer
 import gobelin
 from gobelin import GobelinError, compiling
 from gobelin.cli.actions import actions
+from gobelin.cli.analyse import analyse
 from gobelin.cli.balance import balance
 from gobelin.cli.common import INTERRUPTED
 from gobelin.cli.compile import compile_rules
@@ -47,6 +48,7 @@ COMMANDS: dict[str, Callable[..., Any]] = {
     "actions": actions,
     "schema": schema,
     "hint": hint,
+    "analyse": analyse,
     "tournament": tournament,
     "balance": balance,
     "tune": tune,

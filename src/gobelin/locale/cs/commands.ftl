@@ -289,6 +289,29 @@ advice-term-technology = technologie
 advice-term-cards = karty tapiserie
 advice-term-civilizations = civilizace
 
+## gobelin analyse
+
+# Beside the bar of progress
+analysing = volby
+analysis-interrupted = Přerušeno: polovina hry se rozebrat nedá.
+analysis-title = Hra očima bota { $bot }
+analysis-player = { $player }: { $points }
+# Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
+analysis-lost = Stejně dobré volby jako od bota: { $agreed } z { $choices }; ostatní stály celkem { $lost } očekávaných bodů.
+# $number: of the choice in the record
+analysis-where = volba { $number }, éra { $era }, tah { $turn }
+# $cost: points
+analysis-mistake = −{ $cost } ({ $where }): { $chosen }
+analysis-better = { $bot } by zvolil: { $best }
+analysis-cost = ztracené body
+analysis-moment = kdy
+analysis-chosen = zvoleno
+analysis-instead = lepší
+analysis-points = body
+analysis-eras = éry
+analysis-expected = očekávané na konci
+analysis-scored = dosud získané
+
 ## gobelin serve
 
 serve-ready = Gobelin je připraven: { $address } (zastaví ho Ctrl-C)

@@ -304,6 +304,29 @@ advice-term-technology = technology
 advice-term-cards = tapestry cards
 advice-term-civilizations = civilizations
 
+## gobelin analyse
+
+# Beside the bar of progress
+analysing = choices
+analysis-interrupted = Interrupted: there is no analysis of half a game.
+analysis-title = A game under the eyes of { $bot }
+analysis-player = { $player }: { $points }
+# Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
+analysis-lost = { $agreed } of { $choices } choices as good as the bot's; the others cost { $lost } expected points in all.
+# $number: of the choice in the record
+analysis-where = choice { $number }, era { $era }, turn { $turn }
+# $cost: points
+analysis-mistake = −{ $cost } ({ $where }): { $chosen }
+analysis-better = { $bot } would have chosen: { $best }
+analysis-cost = points lost
+analysis-moment = when
+analysis-chosen = chosen
+analysis-instead = better
+analysis-points = points
+analysis-eras = eras
+analysis-expected = expected in the end
+analysis-scored = scored so far
+
 ## gobelin serve
 
 # $address: where a browser finds it

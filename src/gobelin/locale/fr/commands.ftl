@@ -241,6 +241,29 @@ compiled-removed = Les règles sont désormais interprétées.
 compiled-none = Les règles n'étaient pas compilées.
 version-stale = périmé : lancez { $command }
 
+## gobelin analyse
+
+# Beside the bar of progress
+analysing = choix
+analysis-interrupted = Interrompu : une moitié de partie ne s'analyse pas.
+analysis-title = Une partie sous les yeux de { $bot }
+analysis-player = { $player } : { $points }
+# Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
+analysis-lost = { $agreed } choix sur { $choices } aussi bons que ceux du bot ; les autres ont coûté { $lost } points attendus en tout.
+# $number: of the choice in the record
+analysis-where = choix { $number }, ère { $era }, tour { $turn }
+# $cost: points
+analysis-mistake = −{ $cost } ({ $where }) : { $chosen }
+analysis-better = { $bot } aurait choisi : { $best }
+analysis-cost = points perdus
+analysis-moment = quand
+analysis-chosen = choisi
+analysis-instead = mieux
+analysis-points = points
+analysis-eras = ères
+analysis-expected = attendus à la fin
+analysis-scored = déjà marqués
+
 ## gobelin serve
 
 serve-ready = Gobelin est prêt : { $address } (Ctrl-C l'arrête)

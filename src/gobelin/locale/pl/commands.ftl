@@ -310,6 +310,29 @@ advice-term-technology = technologia
 advice-term-cards = karty arrasu
 advice-term-civilizations = cywilizacje
 
+## gobelin analyse
+
+# Beside the bar of progress
+analysing = wybory
+analysis-interrupted = Przerwano: połowy gry nie da się przeanalizować.
+analysis-title = Gra oczami bota { $bot }
+analysis-player = { $player }: { $points }
+# Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
+analysis-lost = Wybory równie dobre jak wybory bota: { $agreed } z { $choices }; pozostałe kosztowały łącznie { $lost } oczekiwanych punktów.
+# $number: of the choice in the record
+analysis-where = wybór { $number }, era { $era }, tura { $turn }
+# $cost: points
+analysis-mistake = −{ $cost } ({ $where }): { $chosen }
+analysis-better = { $bot } wybrałby: { $best }
+analysis-cost = stracone punkty
+analysis-moment = kiedy
+analysis-chosen = wybrano
+analysis-instead = lepiej
+analysis-points = punkty
+analysis-eras = ery
+analysis-expected = oczekiwane na koniec
+analysis-scored = zdobyte dotąd
+
 ## gobelin serve
 
 # $address: where a browser finds it

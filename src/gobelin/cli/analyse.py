@@ -1,0 +1,209 @@
+"""`gobelin analyse`: a recorded game under the eyes of a bot."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from gobelin.cli.common import (
+    INTERRUPTED,
+    LONGEST,
+    AsJson,
+    Plain,
+    above,
+    bot_named,
+    in_range,
+    load_record,
+    make_console,
+    record_name,
+    replayed,
+)
+from gobelin.cli.speech import BadInput, say
+from gobelin.cli.speech import words as words_of
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from gobelin.lab.analysis import Judged
+    from gobelin.locale import Words
+
+
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-replay-file")],
+    by: Annotated[str, typer.Option("--by", metavar="cli-value-bot", help="cli-analyse-by")] = "master",
+    worst: Annotated[int, typer.Option("--worst", "-w", metavar="N", help="cli-analyse-worst")] = 5,
+    seconds: Annotated[float | None, typer.Option("--seconds", metavar="N", help="cli-tournament-seconds")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", metavar="N", help="cli-tune-jobs")] = 0,
+    page: Annotated[Path | None, typer.Option("--page", metavar="cli-value-file", help="cli-analyse-page")] = None,
+    as_json: AsJson = False,
+    plain: Plain = False,
+) -> None:
+    """What a bot would have chosen at every decision of a game, and what the costliest mistakes of each player cost."""
+    from gobelin import bots
+    from gobelin.cores import usable_cores
+    from gobelin.lab.analysis import judged, summary
+
+    in_range(worst, "--worst", 0)
+    in_range(jobs, "--jobs", 0)
+    if seconds is not None:
+        above(seconds, "--seconds", 0, LONGEST)
+    if not isinstance(bots.make(bot_named(by)), bots.TurnPlanner):
+        able = [name for name in bots.names() if isinstance(bots.make(name), bots.TurnPlanner)]
+        raise BadInput("error-no-explanation", name=by, bots=", ".join(able))
+    if page is not None and not page.parent.is_dir():
+        raise BadInput("error-no-folder", name=str(page), folder=str(page.parent))
+    record = load_record(file)
+    game = replayed(record, record_name(file))
+    found = watched(judged(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
+    people = game.state.options.players
+    report = {
+        "bot": by,
+        "over": game.over,
+        "scores": game.scores,
+        "players": [summary(player, game.scores[player], found) for player in range(people)],
+        "choices": [one.document() for one in found],
+    }
+    if as_json:
+        print(json.dumps(report, indent=2))
+    else:
+        tell(make_console(plain), told(record, report, worst), by)
+    if page is not None:
+        write(page, told(record, report, worst), by)
+
+
+def watched(stretches: Any, count: int, plain: bool) -> list[Judged]:
+    """All choices, with a bar that says how far it is."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from gobelin.lab.analysis import IN_A_STRETCH
+
+    progress_on = make_console(plain, stderr=True)
+    progress = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=progress_on, transient=True, disable=not progress_on.is_terminal,
+    )  # fmt: skip
+    found: list[Judged] = []
+    with progress:
+        task = progress.add_task(say("analysing"), total=count)
+        try:
+            for stretch in stretches:
+                found += stretch
+                progress.advance(task, IN_A_STRETCH)
+        except KeyboardInterrupt:
+            print(say("analysis-interrupted"), file=sys.stderr)
+            raise typer.Exit(INTERRUPTED) from None
+        finally:
+            stretches.close()
+    return found
+
+
+class Told:
+    """One player's game in words: headline, what was lost, and the costliest mistakes."""
+
+    def __init__(self, name: str, player: dict[str, Any], words: Words) -> None:
+        self.name = name
+        self.curve: list[dict[str, Any]] = player["curve"]
+        self.points: int = player["points"]
+        self.lost = words.text(
+            "analysis-lost",
+            agreed=words.number(player["agreed"]),
+            choices=words.number(player["choices"]),
+            lost=words.decimal(player["lost"]),
+        )
+        self.mistakes: list[tuple[str, str, str, str]] = []  # where, what was chosen, what was better, what it cost
+
+
+def told(record: dict[str, Any], report: dict[str, Any], worst: int) -> list[Told]:
+    """Every player's game; the words of options are those of the moment."""
+    from gobelin.lab.analysis import go_on, start_of
+    from gobelin.locale.names import sentence
+    from gobelin.terminal.options import asked_view
+
+    shown = {one["number"]: one for player in report["players"] for one in player["mistakes"][:worst]}
+    said: dict[int, tuple[str, str, str, str]] = {}
+    game = start_of(record)
+    for number, choice in enumerate(record["choices"], 1):
+        if number in shown:
+            one = shown[number]
+            decision = next(asked for asked in game.decisions if one["chosen"] in asked)
+            view = asked_view(game, decision)
+            words = words_of(view)
+            options = {option.text: words.option(option.verb, option.arguments, view) for option in decision}
+            said[number] = (
+                words.text("analysis-where", number=number, era=max(1, one["era"]), turn=one["turn"]),
+                options[one["chosen"]],
+                options[one["best"]],
+                words.decimal(one["cost"]),
+            )
+        go_on(game, choice)
+    words = words_of(game.view())
+    everybody = []
+    for player in report["players"]:
+        name = sentence(words.player(player["player"]))
+        one_told = Told(name, player, words)
+        one_told.mistakes = [said[one["number"]] for one in player["mistakes"][:worst]]
+        everybody.append(one_told)
+    return everybody
+
+
+def tell(console: Console, everybody: list[Told], by: str) -> None:
+    from rich.text import Text
+
+    from gobelin.terminal.paper import print_line
+
+    words = words_of()
+    for number, one in enumerate(everybody):
+        if number:
+            console.print()
+        head = words.text("analysis-player", player=one.name, points=words.amount(one.points, "vp"))
+        console.print(Text(head, style="bold"))
+        print_line(console, one.lost)
+        for where, chosen, best, cost in one.mistakes:
+            print_line(console, f"  {words.text('analysis-mistake', cost=cost, where=where, chosen=chosen)}")
+            print_line(console, f"      {words.text('analysis-better', bot=by, best=best)}")
+
+
+def write(path: Path, everybody: list[Told], by: str) -> None:
+    """The same as a page with the curves of what was expected."""
+    from gobelin.lab.page import document, heading, paragraph, table
+    from gobelin.lab.svg import Line, Panel, chart
+
+    words = words_of()
+    parts: list[str] = []
+    columns = [words.text(f"analysis-{name}") for name in ("cost", "moment", "chosen", "instead")]
+    for one in everybody:
+        parts.append(heading(words.text("analysis-player", player=one.name, points=words.amount(one.points, "vp"))))
+        parts.append(paragraph(one.lost))
+        if one.curve:
+            steps = [*eras(one.curve), ""]  # the last step is the end of the game
+            expected = [*(at["expected"] for at in one.curve), one.points]
+            scored = [*(at["points"] for at in one.curve), one.points]
+            lines = [
+                Line(words.text("analysis-expected"), "cool", expected),
+                Line(words.text("analysis-scored"), "warm", scored),
+            ]
+            panel = Panel(words.text("analysis-points"), words.text("analysis-eras"), steps, lines)
+            parts.append(chart(one.name, [panel]))
+        if one.mistakes:
+            rows = [[cost, where, chosen, best] for where, chosen, best, cost in one.mistakes]
+            parts.append(table(columns, rows))
+    title = words.text("analysis-title", bot=by)
+    try:
+        path.write_text(document(words.lang, title, parts), encoding="utf-8")
+    except OSError as error:
+        raise BadInput("error-cannot-write", name=str(path), reason=error.strerror or str(error)) from error
+
+
+def eras(curve: list[dict[str, Any]]) -> list[str]:
+    """The number of each era at its first turn, for the axis."""
+    before = 0
+    steps = []
+    for at in curve:
+        era = max(1, at["era"])
+        steps.append(str(era) if era != before else "")
+        before = era
+    return steps

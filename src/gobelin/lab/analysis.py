@@ -1,0 +1,145 @@
+"""A recorded game under the eyes of a bot: what it would have chosen, and what the choices of the players cost.
+
+Every choice is looked at with what its player could know at that moment, and nothing of what came later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from gobelin import bots
+from gobelin.bots import TurnPlanner
+from gobelin.game import Game
+from gobelin.lab.pool import results
+from gobelin.seat import Seat
+
+IN_A_STRETCH = 12  # choices given to a process at once
+LEAST_COST = 0.5  # points: less is within what a bot cannot tell
+
+
+class Stretch:
+    """Choices `first` to `last - 1` of a record, for one process."""
+
+    def __init__(self, record: dict[str, Any], first: int, last: int, bot: str, seconds: float | None) -> None:
+        self.record = record
+        self.first = first
+        self.last = last
+        self.bot = bot
+        self.seconds = seconds
+
+
+class Judged:
+    """A choice of a record, and what the bot thinks of it: points expected in the end."""
+
+    def __init__(self, number: int, player: int, turn: int, era: int, kind: str, points: int, opens: bool) -> None:
+        self.number = number  # from 1, as in the record
+        self.player = player
+        self.turn = turn
+        self.era = era
+        self.kind = kind
+        self.points = points  # scored before it
+        self.opens = opens  # it is the first choice of the player's own turn
+        self.chosen = ""
+        self.best = ""
+        self.expected = 0.0  # with the best option
+        self.came = 0.0  # with the one that was chosen
+
+    @property
+    def cost(self) -> float:
+        """Points lost."""
+        return self.expected - self.came
+
+    def document(self) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "player": self.player,
+            "turn": self.turn,
+            "era": self.era,
+            "kind": self.kind,
+            "points": self.points,
+            "opens": self.opens,
+            "chosen": self.chosen,
+            "best": self.best,
+            "expected": round(self.expected, 2),
+            "cost": round(self.cost, 2),
+        }
+
+
+def text_of(choice: object) -> str:
+    """A choice of a record without the dice that were set for it."""
+    return str(choice["choice"] if isinstance(choice, dict) else choice)
+
+
+def start_of(record: dict[str, Any]) -> Game:
+    """The game of a record before its first choice."""
+    return Game.replay(record | {"choices": [], "result": None})
+
+
+def go_on(game: Game, choice: object) -> None:
+    """Make the next choice of a record."""
+    game.play(text_of(choice), outcome=choice["outcome"] if isinstance(choice, dict) else None)
+
+
+def judged(record: dict[str, Any], bot: str, seconds: float | None, jobs: int) -> Generator[list[Judged]]:
+    """All choices of a record that could be replayed, stretch by stretch; a choice without a second option is none."""
+    count = len(record["choices"])
+    stretches = (
+        Stretch(record, first, min(count, first + IN_A_STRETCH), bot, seconds)
+        for first in range(0, count, IN_A_STRETCH)
+    )
+    yield from results(_judged, stretches, jobs)
+
+
+def _judged(stretch: Stretch) -> list[Judged]:
+    game = start_of(stretch.record)
+    turn = -1  # the last whose beginning was seen
+    found: list[Judged] = []
+    for number, choice in enumerate(stretch.record["choices"][: stretch.last]):
+        state = game.state
+        decision = next(one for one in game.decisions if text_of(choice) in one)
+        opens = state.started and state.turn == decision.player and state.turns != turn
+        if opens:
+            turn = state.turns
+        if number >= stretch.first and len(decision) > 1:
+            who = state.players[decision.player]
+            one = Judged(number + 1, decision.player, state.turns, who.era, decision.kind, who.vp, opens)
+            _weigh(one, Seat(game, decision.player), text_of(choice), stretch)
+            found.append(one)
+        go_on(game, choice)
+    return found
+
+
+def _weigh(one: Judged, seat: Seat, chosen: str, stretch: Stretch) -> None:
+    bot = bots.make(stretch.bot, one.number, stretch.seconds)
+    assert isinstance(bot, TurnPlanner)
+    assert seat.decision is not None
+    option = next(option for option in seat.decision if option.text == chosen)
+    weighed = bot.weigh(seat, option)
+    best, one.expected = weighed[0]
+    one.best, one.chosen = best.text, chosen
+    one.came = next(points for option, points in weighed if option.text == chosen)
+
+
+def summary(player: int, points: int, found: list[Judged]) -> dict[str, Any]:
+    """One player's game: choices, how often as the bot would, points lost, the curve of what was expected."""
+    own = [one for one in found if one.player == player]
+    curve = [
+        {"turn": one.turn, "era": one.era, "points": one.points, "expected": round(one.expected, 2)}
+        for one in own
+        if one.opens
+    ]
+    return {
+        "player": player,
+        "points": points,
+        "choices": len(own),
+        "agreed": sum(one.cost < LEAST_COST for one in own),
+        "lost": round(sum(one.cost for one in own), 2),
+        "mistakes": [one.document() for one in mistakes(own)],
+        "curve": curve,
+    }
+
+
+def mistakes(found: list[Judged]) -> list[Judged]:
+    """The choices that cost something, the costliest first."""
+    return sorted((one for one in found if one.cost >= LEAST_COST), key=lambda one: -one.cost)

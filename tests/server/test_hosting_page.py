@@ -42,7 +42,7 @@ def test_every_option_is_there_with_its_default() -> None:
         ("tables", "making tables (also rematches and opened records)"),
         ("bad_tokens", "tokens that open nothing"),
         ("chat", "chat"),
-        ("requests", "requests without a token"),
+        ("requests", "requests without a token, or to no table"),
         ("seat", "requests of a seat"),
         ("messages", "messages over a socket"),
     ],

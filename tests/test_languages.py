@@ -75,7 +75,7 @@ def quiet(text: str, *allowed: str) -> set[str]:
 def test_the_language_may_be_named_anywhere_on_the_line(run: Run, line: list[str]) -> None:
     outcome = run(*line, *(() if "--games" in line else ("--games", "1")))
     assert outcome.code == 0
-    assert "RANDOM GAMES OF 2 PLAYERS" in outcome.out
+    assert "1 RANDOM GAME OF 2 PLAYERS" in outcome.out
 
 
 @pytest.mark.parametrize(
@@ -303,6 +303,25 @@ def test_a_game_is_in_the_language(run: Run) -> None:
         ["balance", "no/such/study"],
         ["tune", "state", "--players", "9"],
         ["hint", "x", "--by", "random"],
+        ["play", "--players", "3", "--shadow-empire"],
+        ["play", "--civilization", "atlanteans"],
+        ["play", "--solo", "2", "--civilization", "heralds"],
+        ["play", "--without", "democrcy"],
+        ["replay", "/no/such/file"],
+        ["replay", "/"],
+        ["replay", "/dev/null/x"],
+        ["serve", "--port", "99999"],
+        ["serve", "--workers", "0"],
+        ["serve", "--public-url", "x"],
+        ["serve", "--port", "0", "--host", "NO.SUCH.HOST.INVALID"],
+        ["serve", "--port", "0", "--host", "192.0.2.1"],
+        ["serve", "--port", "0", "--database", "x"],
+        ["serve", "--port", "0", "--database", "MYSQL://x/y"],
+        ["serve", "--port", "0", "--database", "sqlite://"],
+        ["serve", "--port", "0", "--database", "postgresql://"],
+        ["serve", "--port", "0", "--database", "sqlite:////proc/nowhere/tables.sqlite"],
+        ["tables", "list", "--database", "sqlite:////no/such/file"],
+        ["tables", "list", "--older", "x"],
     ],
     ids=" ".join,
 )
@@ -311,11 +330,38 @@ def test_errors_are_in_the_language(run: Run, line: list[str]) -> None:
     assert (outcome.code, outcome.out) == (2, "")
     assert outcome.err.count("\n") == 1
     said = re.sub(r"'.*?'|--[\w-]+|\S*/\S*|\(char \d+\)", "", outcome.err)  # what was typed
-    said = said.replace("Expecting value: line 1 column 1", "")  # what Python says of bad JSON
     documents = re.findall("[a-z]+", " ".join(DOCUMENTS))
     assert re.search("[A-Z]{4}", said), said
     civilizations = re.findall("[a-z]+", " ".join(CIVILIZATIONS))
     assert not quiet(said, *commands(), *bots.names(), *documents, *civilizations, *EXECUTORS), said
+
+
+@pytest.mark.parametrize(
+    ("damage", "words"),
+    [
+        ({"format": "poem"}, "NOT A GOBELIN RECORD"),
+        ({"version": 99}, "RECORD VERSION 99"),
+        ({"rules": 0}, "A WHOLE NUMBER FROM 1 ON, NOT 0"),
+        ({"choices": {}}, "NO LIST OF CHOICES"),
+        ({"choices": ["fly"]}, "CHOICE 1 OF 1, 'fly', IS NOT POSSIBLE THERE\n"),
+        ({"choices": ["fly"], "rules": 1}, "WAS MADE WITH VERSION 1 OF THE RULES"),
+        ({"seed": "x"}, "THE SEED MUST BE A WHOLE NUMBER, NOT 'x'"),
+        ({"setup": {}}, "THE SET-UP CANNOT BE READ"),
+        ({"result": {"scores": [1, 2], "winners": [1]}}, "ANOTHER RESULT"),
+        ({"date": "x"}, "THE DATE MUST BE LIKE"),
+        ({"seats": []}, "2 ENTRIES ARE WANTED"),
+        ({"seats": [{}, {"kind": ""}]}, "SEAT 1"),
+    ],
+)
+def test_damaged_records_are_named_in_the_language(
+    run: Run, tmp_path: Path, damage: dict[str, Any], words: str
+) -> None:
+    path = tmp_path / "GAME.JSON"
+    path.write_text(json.dumps({**Game.new(2, seed=3).record(), **damage}), encoding="utf-8")
+    outcome = run("replay", str(path), "--lang", "eo")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert words in outcome.err
+    assert "CANNOT BE REPLAYED" in outcome.err
 
 
 # --- The sources

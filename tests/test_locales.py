@@ -23,6 +23,7 @@ from gobelin.locale.keys import MESSAGES
 from gobelin.locale.untranslated import SAME, categories, findings
 from gobelin.rules.components import automa
 from gobelin.rules.names import ACHIEVEMENTS, BUILDINGS, CIVILIZATIONS, LANDMARKS, TAPESTRIES, TECHNOLOGIES, TRACKS
+from gobelin.terminal.draw import building_letters
 from test_screen import table, whole_game
 from test_words import RARE_DECISIONS, RARE_EVENTS, any_table, asked, effects
 
@@ -203,6 +204,9 @@ def test_drawings_keep_to_their_columns(lang: str) -> None:
     assert len(words.text("mark-player", number=1)) == 2
     for row in ("top", "middle", "bottom"):
         assert len(words.text(f"drawn-row-{row}")) <= 6
+    letters = list(building_letters(words))
+    assert len(letters) == 4
+    assert all(len(letter) == 1 and letter.isupper() for letter in letters)  # small ones are landmarks
 
 
 @pytest.mark.parametrize("seed", range(11))
@@ -283,6 +287,13 @@ def test_questions_fit_one_screen(lang: str, width: int, height: int) -> None:
         assert len(fitting) >= 0.9 * len(screens), [screen.kind for screen in screens if screen not in fitting]
         for screen in screens:
             assert all(len(row) <= width for row in screen.rows)
+
+
+def test_what_the_library_says_in_english_is_marked_as_such(run: Run, tmp_path: Path) -> None:
+    """Where no other words were made for it."""
+    outcome = run("tune", str(tmp_path / "state"), "--from", str(tmp_path), "--lang", "fr")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert outcome.err.startswith("gobelin: impossible (en anglais) : cannot read the weights in ")
 
 
 @pytest.mark.parametrize(

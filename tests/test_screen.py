@@ -19,7 +19,7 @@ from gobelin.rules.names import LANDMARKS
 from gobelin.terminal import aloud
 from gobelin.terminal.news import News
 from gobelin.terminal.options import matching
-from gobelin.terminal.paper import broken, cut, in_columns
+from gobelin.terminal.paper import Prose, broken, cut, in_columns
 from gobelin.terminal.places import City
 from gobelin.terminal.question import Question
 from table import Table, game_of
@@ -273,12 +273,11 @@ def test_the_best_places_come_first() -> None:
     plots = ("b1", "c1", "a2", "c2", "a3", "b3", "c3", "d9")
     pieces = [{"piece": "house", "beside": False, "plots": [plot]} for plot in plots]
     seat = {"seat": 0, "capital": 1, "city": {"pieces": pieces}}
-    words = Words("en", 0)
-    city = City(seat)
-    completing = city.place(["a1"], words)
+    city = City(seat, Words("en", 0))
+    completing = city.place(["a1"])
     assert completing.words.startswith("completes district 1")
-    assert completing.value > city.place(["d1"], words).value > 0
-    assert "open" in city.place(["d1"], words).words
+    assert completing.value > city.place(["d1"]).value > 0
+    assert "open" in city.place(["d1"]).words
 
 
 def test_a_landmark_beside_the_city_is_on_the_list() -> None:
@@ -411,6 +410,18 @@ def test_long_lines_go_on_below() -> None:
     assert rows == ["  12 advance to Exploration", "      for any 1 resource:", "      explore"]
     assert plain_rows(broken(terminal(30), "short")) == ["short"]
     assert plain_rows(broken(Console(width=30, file=None, force_terminal=False), "x " * 40)) == ["x " * 40]
+
+
+def test_firm_spaces_are_no_place_to_break() -> None:
+    """French has one before a colon; Rich alone would break there."""
+    text = "un avant-poste\u00a0: la suite de la ligne"
+    assert plain_rows(broken(terminal(24), text)) == ["un", "  avant-poste\u00a0: la", "  suite de la ligne"]
+    (row,) = broken(terminal(80), text)
+    assert row.plain == text
+    shown = terminal(16)
+    with shown.capture() as captured:
+        shown.print(Prose(text))
+    assert "avant-poste\u00a0:" in captured.get()
 
 
 def test_short_lines_side_by_side() -> None:

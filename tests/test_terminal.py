@@ -149,6 +149,11 @@ def test_the_city_shows_buildings_and_landmarks() -> None:
     assert "f Forge" in drawn
     assert "2 outside the grid" in drawn
     assert "1 district complete" in drawn
+    assert "M market   H house   F farm   A armory" in drawn
+    polish = shown(draw.draw_city(seat, Words("pl", you=0)))
+    assert " 1  T k k | . . . | . . . " in polish
+    assert "T targowisko   D dom   F farma   Z zbrojownia" in polish
+    assert "k Kuźnia" in polish
 
 
 def test_two_drawings_stand_beside_each_other_where_they_fit() -> None:

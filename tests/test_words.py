@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 
 import gobelin
 from gobelin import Game, undoing
-from gobelin.locale import Words, WrongWords, checking
+from gobelin.locale import Words, WrongWords, checking, languages
 from gobelin.locale.box import box
 from gobelin.locale.bundles import FOLDER
 from gobelin.locale.keys import MESSAGES
@@ -37,6 +37,7 @@ from gobelin.rules.names import (
     TRACKS,
 )
 from gobelin.rules.state import METHODS
+from gobelin.server.problems import Code
 
 SOURCE = Path(gobelin.__file__).parent
 RULES = SOURCE / "rules"
@@ -86,6 +87,21 @@ def test_the_code_says_what_there_is_with_all_arguments() -> None:
             assert given == set(MESSAGES[key.value]), where
         checked += 1
     assert checked > 30
+
+
+def test_errors_of_the_library_are_said_with_all_their_facts() -> None:
+    """`raise BadConfig("...").told("port-busy", port=...)`: error-port-busy with exactly these arguments."""
+    checked = set()
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "told"):
+                continue
+            if not (node.args and isinstance(node.args[0], ast.Constant)):
+                continue
+            wanted, given = set(MESSAGES[f"error-{node.args[0].value!s}"]), {one.arg for one in node.keywords}
+            assert given == wanted or (None in given and given - {None} <= wanted), f"{path.name}:{node.lineno}"
+            checked.add(node.args[0].value)
+    assert len(checked) > 20
 
 
 def test_wrong_arguments_are_never_silent() -> None:
@@ -246,6 +262,10 @@ def test_every_step_that_waits_has_words() -> None:
 def test_why_nothing_can_be_taken_back() -> None:
     assert keys("undo-") == {reason or "none" for reason in undoing.REASONS}
     assert Words().undo("") == "you have made no choice yet"
+
+
+def test_every_problem_of_the_server_has_words() -> None:
+    assert keys("problem-") == {code.key for code in Code}
 
 
 def test_why_something_is_refused() -> None:
@@ -419,11 +439,12 @@ RARE_EVENTS: tuple[dict[str, Any], ...] = (
     {"key": "swap", "player": 0, "buildings": ["farm", "house"]},
     {"key": "stand_up", "player": 0, "hex": "0,1"},
     {"key": "colony", "player": 0, "hex": "0,1"},
+    {"key": "void", "player": 0, "effect": None},
 )
 
 
 def test_every_prompt_option_and_event_can_be_told() -> None:
-    """Many short looks: whatever these games meet for the first time is told, and nothing is left untold."""
+    """Many short looks: whatever these games meet first is told in all languages, and nothing is left untold."""
     told: set[str] = set()
     for seed in range(0, 1600, 4):
         game = any_table(seed, confirm_turns=True)
@@ -433,26 +454,29 @@ def test_every_prompt_option_and_event_can_be_told() -> None:
             called = {option_key(decision.kind, option.verb): option for option in options}
             if {f"prompt-{decision.kind}", *called} - told:
                 view: Any = game.view(decision.player)
-                words = Words.seen_in(view)
-                assert words.prompt(view["decision"])
-                for option in called.values():
-                    assert words.option(option.verb, option.arguments, view)
+                for lang in languages():
+                    words = Words.seen_in(view, lang)
+                    assert words.prompt(view["decision"])
+                    for option in called.values():
+                        assert words.option(option.verb, option.arguments, view)
                 told |= {f"prompt-{decision.kind}", *called}
             eager = [option for option in options if option.verb not in ("income", "decline")]  # far on the tracks
             game.play(chance.choice(eager if eager and chance.random() < 0.8 else options))
-        words = Words.seen_in(game.view())
         for event in game.events():
             if f"event-{event['key']}" not in told:
                 told.add(f"event-{event['key']}")
-                words.event(event)
+                for lang in languages():
+                    Words.seen_in(game.view(), lang).event(event)
     for kind, about, verb, arguments in RARE_DECISIONS:
         question = asked(kind, about)
         question["players"][0]["city"] = {"pieces": [{"piece": "farm", "plots": ["c4"]}]}
-        assert Words(you=0).prompt(question["decision"])
-        assert Words(you=0).option(verb, arguments, question)
+        for lang in languages():
+            assert Words(lang, you=0).prompt(question["decision"])
+            assert Words(lang, you=0).option(verb, arguments, question)
         told |= {f"prompt-{kind}", option_key(kind, verb)}
     for rare in RARE_EVENTS:
-        assert Words(you=0).event(rare | {"source": "space science 4"})
+        for lang in languages():
+            assert Words(lang, you=0).event(rare | {"source": "space science 4"})
         told.add(f"event-{rare['key']}")
     together = {"event-gain-several", "event-display-several", "event-vp-several", "event-vp-part", "event-vp-scored"}
     general = {"option-accept"}  # every question that can be accepted has its own words
@@ -483,6 +507,10 @@ def test_events_speak_to_you_and_of_others() -> None:
     for_land = nothing | {"points": 6, "per": "territories"}
     assert Words(you=0).event(for_land) == "You score 6 VP for territories (conquer dice)"
     assert Words(you=0).event(nothing | {"points": -5}) == "You pay 5 VP (conquer dice)"
+    void = {"key": "void", "player": 0, "effect": "explore", "source": "dice"}
+    assert Words(you=0).event(void) == "Nothing comes of it for you: explore (conquer dice)"
+    assert Words(you=0).event(void | {"effect": {}}) == "Nothing comes of it for you (conquer dice)"
+    assert Words(you=0).hint([void | {"effect": {}}]) == ""
 
 
 def test_gains_of_one_source_are_told_together() -> None:

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Self
+
 
 class GobelinError(Exception):
-    """The base of all errors a caller can cause; the game is untouched when one is raised."""
+    """The base of all errors a caller can cause; the game is untouched when one is raised.
+
+    The message is English. Where `key` is not empty, `error-KEY` in the locale files with `facts` as its arguments says
+    the same in every language.
+    """
+
+    key = ""
+    facts: Mapping[str, str | int] = {}
+
+    def told(self, key: str, /, **facts: str | int) -> Self:
+        """This error with what screens say it by."""
+        self.key = key
+        self.facts = facts
+        return self
 
 
 class IllegalChoice(GobelinError, ValueError):

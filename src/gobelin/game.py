@@ -145,7 +145,7 @@ class Game:
         except BadRecord:
             raise
         except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:
-            raise BadRecord(f"the set-up cannot be read: {error}") from error
+            raise BadRecord(f"the set-up cannot be read: {error}").told("record-setup", reason=str(error)) from error
         play_record(game, record)
         return game
 

@@ -59,20 +59,23 @@ def result_of(state: State) -> dict[str, Any] | None:
 def check_form(record: Any) -> None:
     """BadRecord if this is no record at all."""
     if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
-        raise BadRecord("this is not a gobelin record")
+        raise BadRecord("this is not a gobelin record").told("record-none")
     rules_of(record)
     if not isinstance(record.get("choices"), list):
-        raise BadRecord("the record has no list of choices")
+        raise BadRecord("the record has no list of choices").told("record-no-choices")
 
 
 def rules_of(record: dict[str, Any]) -> int:
     """The version of the rules a record was made with; BadRecord if it has none."""
     version = record.get("version")
     if isinstance(version, bool) or version not in (1, RECORD_VERSION):
-        raise BadRecord(f"record version {quoted(version)} is not known")
+        raise BadRecord(f"record version {quoted(version)} is not known").told(
+            "record-version", version=quoted(version)
+        )
     rules = 1 if version == 1 else record.get("rules")
     if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
-        raise BadRecord(f"the version of the rules must be a whole number from 1 on, not {quoted(rules)}")
+        wrong = f"the version of the rules must be a whole number from 1 on, not {quoted(rules)}"
+        raise BadRecord(wrong).told("record-rules", version=quoted(rules))
     return rules
 
 
@@ -80,7 +83,7 @@ def seed_of(record: dict[str, Any]) -> int:
     """The seed of a record that begins with a set-up."""
     seed = record.get("seed")
     if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadRecord(f"the seed must be a whole number, not {quoted(seed)}")
+        raise BadRecord(f"the seed must be a whole number, not {quoted(seed)}").told("record-seed", seed=quoted(seed))
     return seed
 
 
@@ -96,11 +99,12 @@ def play_record(game: Game, record: dict[str, Any]) -> None:
             game.play(text if isinstance(text, str) else quoted(text), outcome=outcome)
         except IllegalChoice as error:
             wrong = f"choice {number} of {len(choices)}, {quoted(choice)}: {error}"
-            raise BadRecord(wrong + other_rules(record)) from error
+            facts: dict[str, str | int] = {"number": number, "count": len(choices), "choice": quoted(choice)}
+            raise BadRecord(wrong + other_rules(record)).told("record-choice", **facts, **rules_told(record)) from error
     result = record.get("result")
     if result is not None and result != result_of(game.state):
         wrong = f"the record's result {quoted(result)} is not the game's, {result_of(game.state)}"
-        raise BadRecord(wrong + other_rules(record))
+        raise BadRecord(wrong + other_rules(record)).told("record-result", **rules_told(record))
 
 
 def other_rules(record: dict[str, Any]) -> str:
@@ -109,3 +113,10 @@ def other_rules(record: dict[str, Any]) -> str:
     if made_with == RULES_VERSION:
         return ""
     return f" - the record was made with version {quoted(made_with)} of the rules, this is version {RULES_VERSION}"
+
+
+def rules_told(record: dict[str, Any]) -> dict[str, str | int]:
+    """The same for screens: which version, and whether it is another one."""
+    made_with = rules_of(record)
+    other = "no" if made_with == RULES_VERSION else "yes"
+    return {"other-rules": other, "made-with": quoted(made_with), "rules": str(RULES_VERSION)}

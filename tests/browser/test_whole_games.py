@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from browser.clicking import Clicker
 from running_server import Running
@@ -28,16 +28,21 @@ def test_two_clicks_from_the_start_page_somebody_plays(server: Running, page: Pa
     assert clicker.trouble == []
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 5])
-def test_a_whole_game(server: Running, page: Page, players: int) -> None:
+@pytest.mark.parametrize(("players", "lang"), [(1, "cs"), (2, "fr"), (3, "pl"), (5, "en")])
+def test_a_whole_game(server: Running, browser: Browser, players: int, lang: str) -> None:
+    """In every language: a message that is missing ends the page."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale=lang)
+    page = context.new_page()
     clicker = Clicker(page, seed=players)
     options = {"level": 3} if players == 1 else {}
     page.goto(table(server, ["me"] + ["bot:random"] * (players - 1), options=options))
     clicker.play()
     assert "#" not in page.url
+    assert page.get_attribute("html", "lang") == lang
     assert clicker.root("over") == "true"
     assert clicker.clicked == clicker.sent
     assert clicker.trouble == []
+    context.close()
 
 
 def test_a_choice_is_taken_back_and_the_page_is_loaded_anew_in_between(server: Running, page: Page) -> None:

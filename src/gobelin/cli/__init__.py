@@ -30,7 +30,7 @@ from gobelin.cli.rules import rules
 from gobelin.cli.schema import schema
 from gobelin.cli.serve import serve
 from gobelin.cli.simulate import simulate
-from gobelin.cli.speech import OPTION, BadInput, choose_language, say
+from gobelin.cli.speech import OPTION, BadInput, choose_language, say, told
 from gobelin.cli.table import open_table
 from gobelin.cli.tables import tables
 from gobelin.cli.tournament import tournament
@@ -103,8 +103,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         given = newest_if_bare(choose_language(sys.argv[1:] if arguments is None else arguments))
         code = command.main(given, prog_name="gobelin", standalone_mode=False)
         sys.stdout.flush()
-    except (BadInput, GobelinError) as error:
+    except BadInput as error:
         fail(str(error))
+    except GobelinError as error:
+        fail(told(error))
     except BrokenPipeError:
         _hush()  # the reader has gone (`| head`): nothing is left to say
         sys.exit(1)
@@ -112,10 +114,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
         sys.exit(INTERRUPTED)
     except OSError as error:  # the disk is full, the terminal has gone
         _hush()
-        reason = error.strerror or str(error)
         if error.filename:
-            fail(say("error-system-file", name=str(error.filename), reason=reason))
-        fail(say("error-system", reason=reason))
+            fail(say("error-system-file", name=str(error.filename), reason=told(error)))
+        fail(say("error-system", reason=told(error)))
     except Exception as error:
         complaint = wrong_usage(error)  # typer's own errors: unknown options, missing arguments
         if not complaint:

@@ -72,6 +72,8 @@ def number_of_players(players: int | None, solo: bool, shadow_empire: bool) -> i
     if players is None:
         players = 2
     in_range(players, "--players", 2, 5)
+    if shadow_empire and players != 2:
+        raise BadInput("error-shadow-players", players=players)
     return players
 
 
@@ -115,7 +117,7 @@ def load_record(file: str, number: int | None = None) -> Any:
     try:
         text = _text_of(file)
     except OSError as error:
-        raise BadInput("error-cannot-read", name=name, reason=error.strerror or str(error)) from error
+        raise BadInput("error-cannot-read", name=name, reason=error) from error
     except ValueError as error:
         if file != "-" and is_packed(Path(file)):
             return record_in_study(Path(file), number)
@@ -126,8 +128,10 @@ def load_record(file: str, number: int | None = None) -> Any:
         raise BadInput("error-too-large", name=name)
     try:
         return json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadInput("error-damaged", name=name, reason=str(error)) from error
+    except json.JSONDecodeError as error:
+        raise BadInput("error-no-json", name=name, line=str(error.lineno), column=str(error.colno)) from error
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, lists in lists in lists
+        raise BadInput("error-damaged", name=name) from error
 
 
 def is_packed(path: Path) -> bool:
@@ -162,7 +166,7 @@ def replayed(record: Any, name: str) -> Game:
     try:
         return Game.replay(record)
     except GobelinError as error:
-        raise BadInput("error-not-replayed", name=name, reason=str(error)) from error
+        raise BadInput("error-not-replayed", name=name, reason=error) from error
 
 
 def bot_named(name: str) -> str:

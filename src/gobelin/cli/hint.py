@@ -71,5 +71,5 @@ def lines(game: Game, advice: Advice) -> list[str]:
         told.append(words.text("advice-changes"))
         told += [f"  {words.decimal(points, sign=True):>6}  {term}" for points, term in changes]
     if why.nodes:
-        told.append(words.text("advice-thought", positions=str(why.nodes), guesses=why.deals))
+        told.append(words.text("advice-thought", positions=why.nodes, guesses=why.deals))
     return told

@@ -99,6 +99,7 @@ def play(
         own_seat = 0 if seat is None else seat - 1
         in_range(own_seat + 1, "--seat", 1, people)
         wanted = [civilization if player == own_seat else None for player in range(people)] if civilization else None
+        check_components(civilization, without or (), solo is not None)
         game = Game.new(
             people,
             secrets.randbelow(1_000_000) if seed is None else seed,
@@ -129,6 +130,21 @@ def play(
         raise typer.Exit(INTERRUPTED) from None
     if keeper.trouble:
         raise typer.Exit(2)  # it was told when it happened
+
+
+def check_components(civilization: str | None, without: Sequence[str], solo: bool) -> None:
+    """BadInput for a civilization or a card that there is not, or not in the solo game."""
+    from gobelin.rules.components.automa import REMOVED_CIVILIZATIONS
+    from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES, key_of
+
+    if civilization is not None:
+        there = [name for name in CIVILIZATIONS if not solo or name not in REMOVED_CIVILIZATIONS]
+        if key_of(civilization) not in there:
+            key = "error-solo-civilization" if key_of(civilization) in CIVILIZATIONS else "error-no-civilization"
+            raise BadInput(key, name=quoted(civilization), civilizations=", ".join(there))
+    for card in without:
+        if key_of(card) not in TAPESTRIES:
+            raise BadInput("error-no-card", name=quoted(card))
 
 
 def newest_if_bare(arguments: Sequence[str]) -> list[str]:
@@ -180,8 +196,7 @@ def ordinary_file(name: str) -> str:
     try:
         ordinary = stat.S_ISREG(os.stat(name).st_mode)
     except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise BadInput("error-cannot-read", name=quoted(name), reason=reason) from error
+        raise BadInput("error-cannot-read", name=quoted(name), reason=error) from error
     if not ordinary:
         raise BadInput("error-not-ordinary", name=quoted(name))
     return name

@@ -60,16 +60,17 @@ def tell(console: Console, game: Game, told: list[dict[str, Any]]) -> None:
             print_line(console, Text(choice, style="bold"))
         for event, line in words.narrate(step["events"]):
             if event["key"] == "turn":
-                console.print(Text(f"\n{line}", style="bold"))
+                console.print()
+                print_line(console, Text(line, style="bold"))
             else:
                 print_line(console, f"  {line}")
     console.print()
     if game.over:
         for line in scores.ranking(game, words):
-            console.print(Text(line))
-        console.print(Text(scores.winner_words(game, words), style="bold"))
+            print_line(console, line)
+        print_line(console, Text(scores.winner_words(game, words), style="bold"))
     else:
-        console.print(Text(words.text("replayed-not-over", number=game.view()["turn_number"]), style="bold"))
+        print_line(console, Text(words.text("replayed-not-over", number=game.view()["turn_number"]), style="bold"))
     console.print()
     console.print(scores.score_table(game, words))
 

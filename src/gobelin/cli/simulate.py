@@ -55,8 +55,6 @@ def simulate(
     in_range(games, "--games", 1)
     in_range(jobs, "--jobs", 0)
     people = number_of_players(players, solo is not None, shadow_empire)
-    if shadow_empire and people != 2:
-        raise BadInput("error-shadow-players", players=people)
     levels = levels_asked(solo)
     progress_on = make_console(plain, stderr=True)
     summaries = [Summary(people, level) for level in levels]
@@ -87,7 +85,7 @@ def simulate(
             exit_code = INTERRUPTED
     played = sum(summary.games for summary in summaries)
     if exit_code == INTERRUPTED:
-        print(say("interrupted", played=str(played), games=str(games * len(levels))), file=sys.stderr)
+        print(say("interrupted", played=played, games=games * len(levels)), file=sys.stderr)
     cpu, wall = clock.read()
     speed = speed_of(played, sum(summary.decisions for summary in summaries), cpu + cpu_elsewhere, wall)
     if as_json:
@@ -122,7 +120,7 @@ def tell_failure(failure: BrokenGame, level: int | None) -> None:
     if failure.choices is None:
         print(say("simulated-broken", **facts), file=sys.stderr)
     else:
-        print(say("simulated-broken-after", **facts, choices=str(len(failure.choices))), file=sys.stderr)
+        print(say("simulated-broken-after", **facts, choices=len(failure.choices)), file=sys.stderr)
     for problem in failure.problems:
         print(f"  {problem}", file=sys.stderr)
     if failure.choices is not None:

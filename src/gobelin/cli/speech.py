@@ -24,10 +24,32 @@ _language = ENGLISH
 
 
 class BadInput(Exception):
-    """Something the person typed cannot be used: one line on stderr, exit code 2. `key`: the message that says so."""
+    """Something the person typed cannot be used: one line on stderr, exit code 2. `key`: the message that says so.
 
-    def __init__(self, key: str, /, **arguments: Value) -> None:
-        super().__init__(say(key, **arguments))
+    An argument may be an exception: it is told in words, too.
+    """
+
+    def __init__(self, key: str, /, **arguments: Value | Exception) -> None:
+        super().__init__(say(key, **{name: _plain(value) for name, value in arguments.items()}))
+
+
+def _plain(value: Value | Exception) -> Value:
+    return told(value) if isinstance(value, Exception) else value
+
+
+def told(error: Exception) -> str:
+    """What an error says, in the language of this run; some errors of the library have only an English sentence."""
+    from gobelin.errors import GobelinError
+    from gobelin.locale.system import reason_of
+
+    if not isinstance(error, GobelinError):
+        return reason_of(error, say)
+    if not error.key:
+        return say("error-library", reason=str(error))
+    facts = dict(error.facts)
+    if "reason" in facts and isinstance(error.__cause__, OSError):
+        facts["reason"] = reason_of(error.__cause__, say)
+    return say(f"error-{error.key}", **facts)
 
 
 def say(key: str, /, **arguments: Value) -> str:

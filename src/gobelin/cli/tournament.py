@@ -72,7 +72,7 @@ def tournament(
             outcomes.close()
     finished = sum(table.games for table in tables.values())
     if interrupted:
-        print(say("interrupted", played=str(finished), games=str(len(todo))), file=sys.stderr)
+        print(say("interrupted", played=finished, games=len(todo)), file=sys.stderr)
     report: dict[str, Any] = {
         "players": 1 if solo is not None else players,
         "games": finished,
@@ -115,7 +115,7 @@ def show(console: Console, tables: dict[int | None, Table], report: dict[str, An
             continue
         title = words.text(
             "tournament",
-            games=str(table.games),
+            games=table.games,
             players=report["players"],
             level=level or 0,
             seed=str(report["seed"]),
@@ -152,8 +152,8 @@ def draw(path: Path, tables: dict[int | None, Table], report: dict[str, Any]) ->
             points = words.amount(round(line["mean_score"]), "vp")
             said = words.listed([words.percent(line["win_rate"]), points], "middle")
             rows.append(Bar(name, 100 * line["win_rate"], 100 * low, 100 * high, said))
-    title = words.text("tournament-plot", games=str(report["games"]), players=report["players"])
+    title = words.text("tournament-plot", games=report["games"], players=report["players"])
     try:
         path.write_text(bars(title, words.text("tournament-won"), rows), encoding="utf-8")
     except OSError as error:
-        raise BadInput("error-cannot-write", name=str(path), reason=error.strerror or str(error)) from error
+        raise BadInput("error-cannot-write", name=str(path), reason=error) from error

@@ -55,6 +55,7 @@ def print_help(command: Any, context: Any) -> None:
     from rich.text import Text
 
     from gobelin.locale.keys import MESSAGES
+    from gobelin.terminal.paper import Prose
 
     options = [param for param in command.get_params(context) if param.param_type_name == "option"]
     arguments = [param for param in command.params if param.param_type_name == "argument"]
@@ -67,10 +68,10 @@ def print_help(command: Any, context: Any) -> None:
     console = make_console()
     console.print(Text(say("cli-usage", line=" ".join(pieces)), style="bold"))
     console.print()
-    console.print(Text(said_of(command.help)))
+    console.print(Prose(said_of(command.help)))
     more = f"{command.help}-more"
     if more in MESSAGES:
-        console.print(Text(said_of(more)))
+        console.print(Prose(said_of(more)))
     for heading, rows in (
         ("commands", [(name, said_of(one.help)) for name, one in commands.items()]),
         ("arguments", [(value_of(param), _described(param)) for param in arguments]),
@@ -123,11 +124,13 @@ def _listed(rows: Iterable[tuple[str, str]]) -> Table:
     from rich.table import Table
     from rich.text import Text
 
+    from gobelin.terminal.paper import Prose
+
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(no_wrap=True)
     table.add_column()
-    for name, words in rows:
-        table.add_row(Text(f"  {name}", style="cyan"), Text(words))
+    for name, said in rows:
+        table.add_row(Text(f"  {name}", style="cyan"), Prose(said))
     return table
 
 

@@ -61,15 +61,19 @@ def check_keeping(record: dict[str, Any], people: int) -> None:
         try:
             datetime.fromisoformat(date)
         except (TypeError, ValueError):
-            raise BadRecord("the date of the record is none: 2026-01-31 or 2026-01-31T20:15:00+01:00") from None
+            wrong = "the date of the record is none: 2026-01-31 or 2026-01-31T20:15:00+01:00"
+            raise BadRecord(wrong).told("record-date") from None
     seats = record.get("seats")
     if seats is None:
         return
     if not isinstance(seats, list) or len(seats) != people:
-        raise BadRecord(f"seats must be a list with one entry for each of the {people} people")
+        wrong = f"seats must be a list with one entry for each of the {people} people"
+        raise BadRecord(wrong).told("record-seats", count=people)
     for number, seat in enumerate(seats):
         if not isinstance(seat, dict) or not seat.keys() <= {"name", "kind"}:
-            raise BadRecord(f"seat {number} of the record: a name and a kind, nothing else, are wanted")
+            wrong = f"seat {number} of the record: a name and a kind, nothing else, are wanted"
+            raise BadRecord(wrong).told("record-seat", number=number)
         for key, text in seat.items():
             if not isinstance(text, str) or not 0 < len(text) <= LONGEST_TEXT or not is_plain(text):
-                raise BadRecord(f"seat {number} of the record: the {key} must be a short text")
+                wrong = f"seat {number} of the record: the {key} must be a short text"
+                raise BadRecord(wrong).told("record-seat", number=number)

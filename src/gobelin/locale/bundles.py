@@ -15,7 +15,7 @@ from gobelin.errors import GobelinError
 from gobelin.locale.keys import MESSAGES, SUBJECTS
 from gobelin.rules.quoting import quoted
 
-Value = str | int
+Value = str | int | float
 
 FOLDER: Final = Path(__file__).parent
 REMEMBERED: Final = 8192  # formatted messages: most are said again and again
@@ -85,7 +85,7 @@ class Bundle:
 
 def _cut(value: Value) -> Value:
     """What somebody typed, the name of a file above all, without its middle where it is long."""
-    if isinstance(value, int) or len(value) <= LONGEST:
+    if not isinstance(value, str) or len(value) <= LONGEST:
         return value
     half = LONGEST // 2 - 2
     return f"{value[:half]}...{value[-half:]}"

@@ -216,5 +216,6 @@ _MORE: Final[dict[str, Callable[[Events, Event], Words]]] = {
     },
     "territory_tiles": lambda words, event: {"count": len(event["tiles"])},
     "trade": _space,
+    "void": lambda words, event: {} if event["effect"] else {"effect": NONE},
     "vp": _vp,
 }

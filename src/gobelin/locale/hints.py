@@ -32,7 +32,7 @@ class Hints(Decisions):
                 if total:
                     parts.append(self.text(f"hint-{kind}", gained=self.amount(total, resource)))
         for event in events:
-            if event in own and event["key"] in _TOLD:
+            if event in own and event["key"] in _TOLD and event.get("effect", True):  # nothing is no effect
                 parts.append(self.fill(f"hint-{event['key']}", self._arguments(event)))
             elif event not in own and event["key"] == "vp" and event["points"]:
                 who = self.player(event["player"])

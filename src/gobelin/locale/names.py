@@ -51,6 +51,12 @@ class Names:
         """As short as can be: 10, 2.5."""
         return f"{value:g}".replace(".", self.text("number-point"))
 
+    def measure(self, value: float, digits: int = 1) -> float:
+        """The same for a message that chooses its words by it: 12.5 games."""
+        from fluent.runtime.types import FluentFloat
+
+        return FluentFloat(value, minimumFractionDigits=digits, maximumFractionDigits=digits)
+
     def percent(self, share: float) -> str:
         """Of 1: 12.5%."""
         return self.text("number-percent", number=self.decimal(100 * share))

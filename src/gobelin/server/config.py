@@ -55,9 +55,11 @@ class Config:
     def check(self) -> None:
         """BadConfig where the options do not go together."""
         if not 0 <= self.port <= 65535:
-            raise BadConfig(f"the port must be from 0 to 65535, not {self.port}")
+            wrong = f"the port must be from 0 to 65535, not {self.port}"
+            raise BadConfig(wrong).told("from-to", option="--port", low="0", high="65535", value=str(self.port))
         if self.workers < 1:
-            raise BadConfig(f"the number of processes must be at least 1, not {self.workers}")
+            wrong = f"the number of processes must be at least 1, not {self.workers}"
+            raise BadConfig(wrong).told("at-least", option="--workers", low="1", value=str(self.workers))
         if self.public_url is not None:
             try:
                 parts = urlsplit(self.public_url)
@@ -65,7 +67,8 @@ class Config:
             except ValueError:
                 good = False
             if not good or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
-                raise BadConfig(f"the public URL must be like https://tables.example.org, not {self.public_url[:80]}")
+                wrong = f"the public URL must be like https://tables.example.org, not {self.public_url[:80]}"
+                raise BadConfig(wrong).told("public-url", value=self.public_url[:80])
 
 
 def data_folder() -> Path:

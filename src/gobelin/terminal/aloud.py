@@ -13,9 +13,8 @@ from gobelin.locale import Words
 from gobelin.locale.box import box
 from gobelin.locale.effects import AMOUNTS
 from gobelin.locale.names import sentence
-from gobelin.rules.names import BUILDINGS
 from gobelin.terminal import scores
-from gobelin.terminal.draw import city_plots, income_sums, owned
+from gobelin.terminal.draw import building_letters, city_plots, income_sums, owned
 from gobelin.terminal.paper import Rows
 from gobelin.terminal.places import COLUMNS
 
@@ -99,9 +98,9 @@ def city(seat: Seen, words: Words) -> Rows:
     """The capital city: what stands where, and the open plots row by row."""
     if seat["capital"] is None:
         return [Text(words.text("aloud-no-city"))]
-    grid, landmarks = city_plots(seat)
+    grid, landmarks = city_plots(seat, words)
     rows = [Text(words.fill("aloud-city", words.who("owner", seat["seat"]) | {"capital": _capital(seat, words)}))]
-    letters = {building[0].upper(): building for building in BUILDINGS} | landmarks
+    letters = building_letters(words) | landmarks
     for letter, piece in letters.items():
         plots = [f"{COLUMNS[c]}{r + 1}" for r in range(9) for c in range(9) if grid[r][c] == letter]
         if plots:

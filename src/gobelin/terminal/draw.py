@@ -304,21 +304,37 @@ def draw_spaces(view: Seen, words: Words, track: str) -> Lines:
 
 # --- The capital city
 
-_BUILDING_LETTERS: Final = {"market": "M", "house": "H", "farm": "F", "armory": "A"}
-_BUILDING_STYLES: Final = {"M": "bright_yellow", "H": "bright_white", "F": "bright_red", "A": "bright_magenta"}
+_BUILDING_STYLES: Final = {
+    "market": "bright_yellow", "house": "bright_white", "farm": "bright_red", "armory": "bright_magenta",
+}  # fmt: skip
 
 
-def city_plots(seat: Seen) -> tuple[list[list[str]], dict[str, str]]:
+def building_letters(words: Words) -> dict[str, str]:
+    """The buildings by their letters: M is a market."""
+    return {words.text(f"drawn-letter-{building}"): building for building in _BUILDING_STYLES}
+
+
+def city_letters(words: Words) -> list[str]:
+    """What the letters of buildings mean."""
+    return [
+        words.text("drawn-building", letter=letter, building=words.name("building", building))
+        for letter, building in building_letters(words).items()
+    ]
+
+
+def city_plots(seat: Seen, words: Words) -> tuple[list[list[str]], dict[str, str]]:
     """The 9 x 9 plots as letters, and the landmarks behind the small letters."""
+    letters = {building: letter for letter, building in building_letters(words).items()}
     grid = [list(row) for row in box().capitals[seat["capital"]]["grid"]]
     legend: dict[str, str] = {}
     for standing in seat["city"]["pieces"]:
         if standing["beside"]:
             continue
         piece = standing["piece"]
-        sign = _BUILDING_LETTERS.get(piece)
+        sign = letters.get(piece)
         if sign is None:
-            sign = next(c for c in (piece[0], *"abcdefghijklmnopqrstuvwxyz") if c not in legend)
+            own = words.name("landmark", piece)[0].lower()
+            sign = next(c for c in (own, *"abcdefghijklmnopqrstuvwxyz") if c not in legend)
             legend[sign] = piece
         for plot in standing["plots"]:
             grid[int(plot[1:]) - 1]["abcdefghi".index(plot[0])] = sign
@@ -329,7 +345,8 @@ def draw_city(seat: Seen, words: Words) -> Lines:
     """The capital city: capitals are income buildings, small letters landmarks."""
     if seat["capital"] is None:
         return [heading(words.text("drawn-city-unknown"))]
-    grid, legend = city_plots(seat)
+    grid, legend = city_plots(seat, words)
+    buildings = building_letters(words)
     capital = {"capital": words.name("capital", seat["capital"])}
     rows = [heading(sentence(words.fill("drawn-city", words.who("owner", seat["seat"]) | capital)))]
     rows.append(line(("    a b c   d e f   g h i", FAINT)))
@@ -340,10 +357,12 @@ def draw_city(seat: Seen, words: Words) -> Lines:
         for column, plot in enumerate(plots):
             if column in (3, 6):
                 row.append("| ", style=FAINT)
-            style = _BUILDING_STYLES.get(plot, FAINT if plot in ".#" else "bold bright_cyan")
+            building = buildings.get(plot, "")
+            style = _BUILDING_STYLES.get(building, FAINT if plot in ".#" else "bold bright_cyan")
             row.append(f"{plot} ", style=style)
         rows.append(row)
     rows.append(line((f" {words.text('drawn-city-legend')}", FAINT)))
+    rows.append(line((f" {'   '.join(city_letters(words))}", FAINT)))
     rows.append(line(f" {words.text('drawn-districts', count=len(seat['districts']))}"))
     rows.append(line(f" {words.text('drawn-lines', count=seat['rows_and_columns'])}"))
     for sign, name in legend.items():

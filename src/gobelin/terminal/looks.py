@@ -172,7 +172,9 @@ class Looks:
             return self._broken([Text(self.words.text(f"help-term-{term}")) for term in TERMS])
         rows = [Text(self.words.text("help-choose"))]
         rows += [Text(f"  {key:<10} {self.words.text(f'help-key-{key}')}") for key in KEYS]
-        rows += [Text(self.words.text(key)) for key in ("help-marks", "help-map", "help-more")]
+        letters = self.words.listed(draw.city_letters(self.words), "middle")
+        rows += [Text(self.words.text(key)) for key in ("help-marks", "help-map")]
+        rows += [Text(self.words.text("help-city", letters=letters)), Text(self.words.text("help-more"))]
         return self._broken(rows)
 
     def _broken(self, rows: Rows, wish: str = "") -> Rows:

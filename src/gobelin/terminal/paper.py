@@ -3,11 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from rich.console import Console
+from rich.containers import Lines
 from rich.text import Text
 
 Rows = list[Text]
+
+FIRM: Final = "\u00a0"  # a space at which no line is broken: French has one before a colon
+STAND_IN: Final = "\ue000"  # as wide, and no space to Rich, which would break at it
+
+
+class Prose(Text):
+    """Text that is broken at ordinary spaces only."""
+
+    def wrap(self, console: Console, width: int, **how: Any) -> Lines:
+        marked = self.copy()
+        marked.plain = marked.plain.replace(FIRM, STAND_IN)
+        lines = marked.wrap(console, width, **how)
+        for line in lines:
+            line.plain = line.plain.replace(STAND_IN, FIRM)
+        return lines
+
+
+def prose(text: Text) -> Prose:
+    """The same text, to be broken well."""
+    words = Prose(style=text.style)
+    words.append_text(text)
+    return words
 
 
 def broken(console: Console, text: Text | str, hang: int = 2) -> Rows:
@@ -21,12 +45,12 @@ def broken(console: Console, text: Text | str, hang: int = 2) -> Rows:
     room = console.width - indent - hang
     if not console.is_terminal or text.cell_len <= console.width or room < 20:
         return [text]
-    first, *_ = text[indent:].wrap(console, console.width - indent)
+    first, *_ = prose(text[indent:]).wrap(console, console.width - indent)
     rest = text[indent + len(first.plain) :]
     rest = rest[len(rest.plain) - len(rest.plain.lstrip(" ")) :]
     first.rstrip()
     rows = [Text(" " * indent) + first]
-    for part in rest.wrap(console, room):
+    for part in prose(rest).wrap(console, room):
         part.rstrip()
         rows.append(Text(" " * (indent + hang)) + part)
     return rows

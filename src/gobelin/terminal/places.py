@@ -25,12 +25,14 @@ class Place:
 class City:
     """The filled plots of a city by row, column and district."""
 
-    def __init__(self, seat: Mapping[str, Any]) -> None:
-        grid, _ = city_plots(seat)
+    def __init__(self, seat: Mapping[str, Any], words: Words) -> None:
+        grid, _ = city_plots(seat, words)
+        self.words = words
         self.filled = {(row, column) for row in range(SIDE) for column in range(SIDE) if grid[row][column] != "."}
 
-    def place(self, plots: Sequence[str], words: Words) -> Place:
+    def place(self, plots: Sequence[str]) -> Place:
         """What covering these plots (``c4``) would fill: completed parts first, then the fullest one."""
+        words = self.words
         covered = {(int(plot[1:]) - 1, COLUMNS.index(plot[0])) for plot in plots}
         complete: list[str] = []
         fullest: tuple[int, str] = (0, "")

@@ -154,7 +154,7 @@ class Session:
         told = bool(self.keeper.trouble)
         self.keeper.keep(self.game)
         if self.keeper.trouble and not told:
-            reason = self.words.text(self.keeper.trouble.key, **self.keeper.trouble.arguments)
+            reason = self.keeper.trouble.told(self.words.text)
             print(f"gobelin: {self.words.text('session-not-kept', reason=reason)}", file=sys.stderr)
 
     def read(self, prompt: str = "> ") -> str:
@@ -233,10 +233,7 @@ class Session:
                 return
             self.keeper.copy_to(self.game, path)
         except CannotSave as error:
-            self.say(
-                self.words.text("session-not-saved", reason=self.words.text(error.key, **error.arguments)),
-                "bright_yellow",
-            )
+            self.say(self.words.text("session-not-saved", reason=error.told(self.words.text)), "bright_yellow")
             return
         self.say(self.words.text("session-saved", path=str(path)))
 

@@ -93,11 +93,11 @@ class Question:
 
     def _weigh_places(self) -> None:
         """Places are told, and sorted, by what they fill in the city."""
-        city = City(self.me)
+        city = City(self.me, self.words)
         for choice in self.choices:
             plots = choice.option.arguments.get("plots")
             if isinstance(plots, list):
-                place = city.place(plots, self.words)
+                place = city.place(plots)
                 choice.value = place.value + len(choice.hints) / 10
                 choice.hints.insert(0, place.words)
 

@@ -9,7 +9,7 @@ import json
 import os
 import secrets
 import stat
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -18,18 +18,26 @@ from typing import Any, Final
 import platformdirs
 
 from gobelin import Game
+from gobelin.locale.system import reason_of
 
 HUMAN: Final = "human"
 RANDOM: Final = "random"
 
 
 class CannotSave(Exception):
-    """The game cannot be written there; the message with this key says why."""
+    """The game cannot be written there; the message with this key says why. A reason: the system's error."""
 
-    def __init__(self, key: str, /, **arguments: str) -> None:
+    def __init__(self, key: str, /, **arguments: str | Exception) -> None:
         super().__init__(key, arguments)
         self.key = key
         self.arguments = arguments
+
+    def told(self, text: Callable[..., str]) -> str:
+        """In words: `text` makes them of a key and arguments."""
+        given = self.arguments.items()
+        return text(
+            self.key, **{name: reason_of(one, text) if isinstance(one, Exception) else one for name, one in given}
+        )
 
 
 # --- Where games are kept
@@ -77,7 +85,7 @@ def file_named(name: str) -> Path:
         path = Path(os.path.realpath(Path(name).expanduser()))
         _look_for_obstacles(path, name)
     except (OSError, RuntimeError, UnicodeError) as error:
-        raise CannotSave("save-cannot-write", name=name, reason=_reason(error)) from error
+        raise CannotSave("save-cannot-write", name=name, reason=error) from error
     if name.endswith(("/", os.sep)):
         raise CannotSave("save-folder-name", name=name)
     return path
@@ -99,10 +107,6 @@ def _look_for_obstacles(path: Path, name: str) -> None:
         raise CannotSave("save-locked-folder", name=name, folder=str(path.parent))
 
 
-def _reason(error: Exception) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
-
-
 # --- Writing
 
 
@@ -121,7 +125,7 @@ def write(document: dict[str, Any], path: Path) -> None:
             beside.unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise CannotSave("save-cannot-write", name=str(path), reason=_reason(error)) from error
+        raise CannotSave("save-cannot-write", name=str(path), reason=error) from error
 
 
 class Keeper:
@@ -154,7 +158,7 @@ class Keeper:
                 path = self.path
             write(self.document(game), path)
         except OSError as error:
-            self.trouble = CannotSave("save-no-new-folder", folder=str(games_folder()), reason=_reason(error))
+            self.trouble = CannotSave("save-no-new-folder", folder=str(games_folder()), reason=error)
         except CannotSave as error:
             self.trouble = error
         else:

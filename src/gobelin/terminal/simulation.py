@@ -26,20 +26,20 @@ def print_simulation(
     for told in (
         words.text(
             "simulated",
-            games=str(games),
+            games=games,
             players=played[0].players,
             shadow="yes" if shadow_empire else "no",
             checked="yes" if checked else "no",
         ),
         words.text(
             "simulated-speed",
-            cpu=words.decimal(speed["games_per_cpu_second"]),
-            clock=words.decimal(speed["games_per_second"]),
+            cpu=words.measure(speed["games_per_cpu_second"]),
+            clock=words.measure(speed["games_per_second"]),
         ),
         words.text(
             "simulated-decisions",
-            decisions=words.decimal(decisions, 2),
-            microseconds=words.decimal(speed["microseconds_per_decision"], 2),
+            decisions=words.measure(decisions, 2),
+            microseconds=words.measure(speed["microseconds_per_decision"], 2),
         ),
     ):
         print_line(console, told)

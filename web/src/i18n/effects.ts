@@ -62,9 +62,14 @@ export function aBuilding(types: string | readonly string[]): string {
   );
 }
 
+/** Whether an effect does nothing at all. */
+export function isNothing(what: Effect): boolean {
+  return what === null || (typeof what === 'object' && !Object.keys(what).length);
+}
+
 /** An effect in the notation of docs/notation.md. */
 export function effect(what: Effect): string {
-  if (what === null || (typeof what === 'object' && !Object.keys(what).length)) return say('effect-nothing');
+  if (isNothing(what)) return say('effect-nothing');
   if (typeof what === 'string') return fill(`effect-${what}`, {});
   const facts = what as Facts;
   const head = Object.keys(HEADS).find((one) => one in facts);

@@ -1,5 +1,5 @@
 /** Why something cannot be chosen now, what a choice would lose, and what is still to come. */
-import type { Decision, Move, OnTable, Refusal, Waiting } from '../api';
+import type { Decision, Move, OnTable, ProblemDocument, Refusal, Waiting } from '../api';
 import type { Loss } from '../session/loss';
 import { amount, cost, effect, source } from './effects';
 import { fill, say } from './i18n.svelte';
@@ -34,6 +34,16 @@ export function lossWords({ resources, abilities }: Loss): string {
     ...(lost ? [say('page-loses', { what: lost })] : []),
     ...abilities.map((one) => say('page-gives-up', { ability: source(one) })),
   ].join(' ');
+}
+
+/** Why the server refuses something: its answer has a code, and its own sentence is English. */
+export function problemReason({ code }: ProblemDocument): string {
+  return fill(`problem-${code}`, {});
+}
+
+/** The same as a sentence. */
+export function problemWords(problem: ProblemDocument): string {
+  return say('lobby-not-possible', { reason: problemReason(problem) });
 }
 
 /** Something that is still to come, in words. */

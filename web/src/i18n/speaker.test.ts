@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../box';
 import { components, moments, terminalLog, told } from '../testing/fixtures';
+import { LANGUAGES } from './bundle';
 import { explainCivilization, explainTapestry, explainTech } from './effects';
 import { fill, say, speak } from './i18n.svelte';
 import { Speaker } from './speaker';
@@ -34,6 +35,22 @@ describe('the log', () => {
     const { doc, events } = told(moment);
     const lines = Speaker.of(doc.view, []).narrate(events);
     expect(lines.map((line) => line.text)).toEqual(terminalLog(moment));
+  });
+
+  it.each(LANGUAGES)('is told in every language: %s', async (language) => {
+    await speak(language);
+    for (const moment of moments()) {
+      const { doc, events } = told(moment);
+      for (const line of Speaker.of(doc.view, doc.seats).narrate(events)) expect(line.text).not.toBe('');
+    }
+    await speak('en');
+  });
+
+  it('says that nothing comes of something that has no name', () => {
+    const { doc } = told('two');
+    const nothing = { key: 'void', player: 0, source: 'turn', choice: 1, turn: 1, n: 1, effect: null } as const;
+    const [line] = new Speaker(0, doc.view.players, []).narrate([nothing]);
+    expect(line!.text).toBe('Nothing comes of it for you');
   });
 
   it('has a line of its own for each of several gains of which something is lost', () => {

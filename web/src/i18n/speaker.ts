@@ -311,6 +311,7 @@ const MORE: Partial<Record<Event['key'], More>> = {
   }),
   territory_tiles: count,
   trade: space,
+  void: (_, event) => (effects.isNothing(event.effect as effects.Effect) ? { effect: NONE } : {}),
   vp: (_, event) => {
     const points = event.points as number;
     const per = event.per as string;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../box';
+import { LANGUAGES } from '../i18n/bundle';
 import { optionWords, promptOf } from '../i18n/decisions';
 import { has, speak } from '../i18n/i18n.svelte';
 import { Speaker } from '../i18n/speaker';
@@ -45,6 +46,20 @@ describe('questions and options', () => {
     const words = doc.options.map((one) => optionWords(s.speaker, s.view, doc.decision!, one));
     expect([promptOf(s.speaker, doc.decision!), ...words]).toEqual(asked);
     for (const option of doc.options) expect(faceOf(s, option).words).not.toBe('');
+  });
+
+  it.each(LANGUAGES)('have words and faces in every language: %s', async (language) => {
+    await speak(language);
+    for (const { kind, told } of questions()) {
+      const s = new FixedSession(told);
+      const decision = s.doc.decision!;
+      expect(promptOf(s.speaker, decision), kind).not.toBe('');
+      for (const option of s.doc.options) {
+        expect(optionWords(s.speaker, s.view, decision, option), kind).not.toBe('');
+        expect(faceOf(s, option).words, kind).not.toBe('');
+      }
+    }
+    await speak('en');
   });
 
   it.each(moments())('have words and a face: %s', (moment) => {

@@ -197,6 +197,10 @@ error-no-civilization = civilizace { $name } neexistuje: civilizace jsou { $civi
 error-no-table = stůl { $name } neexistuje, nebo na něj volby nesedí
 error-delete-what = uveď stoly nebo --older: nic se nesmaže omylem
 error-no-document = dokument { $name } neexistuje, jen { $documents }
+error-library = to nejde (anglicky): { $reason }
+error-no-civilization = civilizace { $name } není: civilizace jsou { $civilizations }
+error-solo-civilization = { $name } do sólové hry nepatří: její civilizace jsou { $civilizations }
+error-no-card = karta tapiserie { $name } není: všechny vypíše gobelin components
 
 ## Files
 
@@ -206,7 +210,8 @@ error-no-text = { $name } nelze přečíst: není to text (UTF-8)
 error-not-ordinary = { $name } nelze přečíst: není to obyčejný soubor
 error-no-folder = { $name } nelze zapsat: složka { $folder } neexistuje
 error-too-large = { $name }: na záznam Gobelinu je to příliš velké
-error-damaged = { $name } je poškozený nebo to není záznam Gobelinu: { $reason }
+error-damaged = { $name } je poškozený nebo to není záznam Gobelinu
+error-no-json = { $name } je poškozený nebo to není záznam Gobelinu: na řádku { $line }, ve sloupci { $column } není JSON
 error-not-replayed = { $name } nelze přehrát: { $reason }
 error-study-other = { $name } je jiná studie: { $option } je v ní { $value }; uveď jiný soubor
 error-study-game = { $name } má hry 1 až { $games }, hra { $value } v ní není
@@ -232,3 +237,63 @@ error-saved-no-seats = v { $name } nesedí žádní lidé
 error-left-alone = { $name } zůstává, jak je: uveď jiný soubor, nebo v něm pokračuj s { $option }
 error-cannot-compile = nelze zkompilovat: { $reason }
 error-cannot-compile-more = nelze zkompilovat: { $reason } (gobelin compile --verbose ukáže vše)
+
+## Co říká systém o souboru nebo adrese
+
+system-missing = takový soubor ani složka neexistuje
+system-denied = není to povoleno
+system-folder = je to složka
+system-no-folder = část jména není složka
+system-long-name = jméno je příliš dlouhé
+system-loop = odkazy vedou dokola
+system-read-only = nedá se tam nic zapsat
+system-full = už není místo
+system-too-large = soubor je příliš velký
+system-no-address = tento počítač takovou adresu nemá
+
+## Záznamy
+
+error-record-none = to není záznam Gobelinu
+error-record-no-choices = v záznamu chybí seznam voleb
+error-record-version = verze záznamu { $version } není známa
+error-record-rules = verze pravidel musí být celé číslo od 1, ne { $version }
+error-record-seed = semínko musí být celé číslo, ne { $seed }
+error-record-choice = { $other-rules ->
+    [yes] volba { $number } z { $count }, { $choice }, tam není možná; záznam vznikl s verzí pravidel { $made-with }, tohle je verze { $rules }
+   *[no] volba { $number } z { $count }, { $choice }, tam není možná
+}
+error-record-result = { $other-rules ->
+    [yes] výsledek v záznamu není výsledek hry; záznam vznikl s verzí pravidel { $made-with }, tohle je verze { $rules }
+   *[no] výsledek v záznamu není výsledek hry
+}
+error-record-setup = přípravu hry nelze přečíst: { $reason }
+error-record-date = datum se píše 2026-01-31 nebo 2026-01-31T20:15:00+01:00
+error-record-seats = { $count ->
+    [one] seznam míst musí mít { $count } položku
+    [few] seznam míst musí mít { $count } položky
+    [many] seznam míst musí mít { $count } položky
+   *[other] seznam míst musí mít { $count } položek
+}
+error-record-seat = místo { $number }: má mít jméno a druh, oba krátké, a nic víc
+
+## Server a databáze
+
+error-public-url = --public-url se píše jako https://tables.example.org, ne { $value }
+error-sqlite-workers = SQLite je pro jeden proces: vynech { $option }, nebo použij --database postgresql://USER@HOST/DB
+error-no-address = na { $host } nelze naslouchat: taková adresa není
+error-cannot-listen = na { $host }, port { $port }, nelze naslouchat: { $reason }
+error-port-busy = { $other ->
+    [none] port { $port } je obsazený
+   *[other] port { $port } je obsazený: zkus --port { $other }
+}
+error-database-form = adresa databáze vypadá takto: { $forms }
+error-database-kind = { $name } není databáze pro stoly: { $forms }
+error-database-sqlite = adresa databáze SQLite je sqlite:///FILE (sqlite:////absolute/path)
+error-database-closed = { $name } nelze otevřít: { $reason }
+error-database-used = { $name } používá jiný server: SQLite je pro jeden proces, PostgreSQL (--database) pro víc procesů
+error-database-driver = PostgreSQL potřebuje ovladač: { $command }
+error-database-unnamed = adresa nejmenuje žádnou databázi: { $form }
+error-database-missing = { $name } neexistuje
+error-database-empty = v { $name } nejsou žádné stoly
+error-database-older = { $name } je ze starší verze Gobelinu: aktualizuje ji gobelin serve
+error-database-newer = { $name } je z novější verze Gobelinu: aktualizuj gobelin

@@ -64,18 +64,24 @@ simulated-broken-after = { $level ->
 simulated-choices = volby: { $choices }
 
 simulated = { $players ->
-    [1] Náhodné sólové hry proti Automě: { $games }{ simulated-checked }
+    [1] { simulated-count } proti Automě{ simulated-checked }
    *[other] { $shadow ->
-        [yes] Náhodné hry se Stínovou říší: { $games }, hráčů: { $players }{ simulated-checked }
-       *[no] Náhodné hry: { $games }, hráčů: { $players }{ simulated-checked }
+        [yes] { simulated-count } se Stínovou říší, hráčů: { $players }{ simulated-checked }
+       *[no] { simulated-count }, hráčů: { $players }{ simulated-checked }
     }
+}
+simulated-count = { $games ->
+    [one] { $games } náhodná hra
+    [few] { $games } náhodné hry
+    [many] { $games } náhodné hry
+   *[other] { $games } náhodných her
 }
 simulated-checked = { $checked ->
     [yes] , stůl kontrolován po každé volbě
    *[no] {""}
 }
-simulated-speed = Rychlost: { $cpu } her za sekundu času procesoru, { $clock } podle hodin
-simulated-decisions = Rozhodnutí: { $decisions } na hru, každé { $microseconds } mikrosekund
+simulated-speed = Rychlost v hrách za sekundu: { $cpu } podle času procesoru, { $clock } podle hodin
+simulated-decisions = Rozhodnutí: { $decisions } na hru, každé { $microseconds } µs
 simulated-score = Skóre: průměr { $mean }, od { $low } do { $high }
 simulated-shares = Podíl vítězství: { $shares }
 simulated-share = { $player } { $share }
@@ -98,12 +104,18 @@ simulated-to = do
 
 tournament-playing = hry
 tournament = { $level ->
-    [0] Hry: { $games }, hráčů: { $players }, první semínko { $seed }, { tournament-build }
-   *[other] Hry proti Automě na obtížnost { $level }: { $games }, první semínko { $seed }, { tournament-build }
+    [0] { tournament-count }, hráčů: { $players }, první semínko { $seed }, { tournament-build }
+   *[other] { tournament-count } proti Automě na obtížnost { $level }, první semínko { $seed }, { tournament-build }
 }
 tournament-build = { $build ->
     [compiled] zkompilovaná pravidla
    *[interpreted] interpretovaná pravidla
+}
+tournament-count = { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
 }
 tournament-bot = bot
 tournament-games = hry
@@ -210,14 +222,14 @@ balance-plot-cards = Body oproti průměrné kartě
 
 ## gobelin tune
 
-tuned-fit = přizpůsobení { $number }: předtím { $points } bodů, o { $more } víc, než se čekalo
-tuned-generation = generace { $number }: průměrně { $points } bodů, nejvýše { $best }, sigma = { $sigma }
+tuned-fit = přizpůsobení { $number }: předtím { $points } bodu, o { $more } víc, než se čekalo
+tuned-generation = generace { $number }: průměrně { $points } bodu, nejvýše { $best }, sigma = { $sigma }
 tuned-time = { $step }, { $spent } z { $minutes } minut
 tuned-interrupted = přerušeno; poslední celá generace je uložena
 
 ## gobelin train
 
-trained-round = kolo { $number }: { $two } bodů ve dvou, { $three } ve třech, odchylka { $off }, { $speed } her za sekundu
+trained-round = kolo { $number }: { $two } bodu ve dvou, { $three } ve třech, odchylka { $off }, { $speed } hry za sekundu
 trained-interrupted = přerušeno; poslední celé kolo je uloženo
 
 ## gobelin locale

@@ -84,6 +84,11 @@ drawn-city = { $owner-is ->
 }
 drawn-city-unknown = Město: zatím nevybráno
 drawn-city-legend = . volná   # nepoužitelná
+drawn-letter-market = T
+drawn-letter-house = D
+drawn-letter-farm = F
+drawn-letter-armory = Z
+drawn-building = { $letter } { $building }
 drawn-districts = { $count ->
     [one] { $count } dokončená čtvrť
     [few] { $count } dokončené čtvrti

@@ -43,9 +43,15 @@ event-decline = { $player-is ->
     [you] Odmítáš{ $from }
    *[other] { $player } odmítá{ $from }
 }
-event-void = { $player-is ->
-    [you] Nemůžeš využít: { $effect }{ $from }
-   *[other] { $player } nemůže využít: { $effect }{ $from }
+event-void = { $effect ->
+    [none] { $player-is ->
+        [you] Nic z toho nemáš{ $from }
+       *[other] { $player } z toho nic nemá{ $from }
+    }
+   *[other] { $player-is ->
+        [you] Nemůžeš využít: { $effect }{ $from }
+       *[other] { $player } nemůže využít: { $effect }{ $from }
+    }
 }
 event-used = V tomto tahu už využito: { $source }
 

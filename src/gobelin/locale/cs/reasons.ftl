@@ -153,3 +153,31 @@ step-step_forward = pokrok
 step-take_over = převzetí karty technologie
 step-tech_part = část karty technologie
 step-upgrade = vylepšení
+
+## Co server odmítá, podle kódu odpovědi
+
+problem-malformed = nedá se to přečíst
+problem-unknown_host = tento server se tak nejmenuje
+problem-unknown_token = tento odkaz nic neotvírá
+problem-not_yours = to může udělat jen někdo jiný
+problem-foreign_origin = stránky jiných webů to dělat nesmějí
+problem-not_found = tady nic není
+problem-no_such_table = takový stůl není
+problem-no_such_seat = takové místo není
+problem-method_not_allowed = tady to nejde
+problem-too_slow = žádost přišla příliš pozdě
+problem-decision_closed = otázka už není otevřená
+problem-cannot_undo = to nejde vrátit
+problem-seat_taken = někdo tu už sedí
+problem-invite_spent = tato pozvánka už byla použita
+problem-still_running = hra ještě běží
+problem-table_over = hra skončila
+problem-not_now = stůl na to teď není připravený
+problem-too_large = je to příliš velké
+problem-illegal_option = to není jedna z možností
+problem-key_reused = už to bylo jednou odesláno
+problem-bad_options = takovou hru nelze připravit
+problem-bad_record = záznam nelze přehrát
+problem-too_many = je toho moc najednou, zkus to za chvíli
+problem-failed = něco se na serveru nepovedlo
+problem-not_ready = server není připravený, zkus to za chvíli

@@ -105,6 +105,7 @@ help-key-save = save SOUBOR uloží kopii hry v tomto stavu
 help-key-q = konec: hra zůstane uložená a gobelin play --resume v ní pokračuje
 help-marks = -> říká, co hned následuje; * značí, co něco odhalí (nejde vrátit).
 help-map = H1 na mapě je osídlení hráče 1, Au Automy, St Stínové říše (malá písmena: povalené); na stupnicích jsou to 1, A a S.
+help-city = V hlavním městě { $letters }; malá písmena jsou dominanty.
 help-more = h words: co znamená průzkum, dobývání, výzkum, vynalézání, vylepšení, zvýšení blahobytu
 help-term-explore = Průzkum: polož dílek území vedle území, které ovládáš. VB za navazující strany a přínos dílku.
 help-term-conquer = Dobývání: umísti osídlení vedle území, které ovládáš, hoď dvěma kostkami a jednu využij.

@@ -201,6 +201,11 @@ error-no-civilization = there is no civilization { $name }: the civilizations ar
 error-no-table = there is no table { $name }, or the options do not fit it
 error-delete-what = name tables or say --older: nothing is deleted by mistake
 error-no-document = there is no document { $name }, only { $documents }
+# $reason: an English sentence of the library, where there are no other words for it
+error-library = { $reason }
+error-no-civilization = there is no civilization { $name }: the civilizations are { $civilizations }
+error-solo-civilization = { $name } is not part of the solo game: its civilizations are { $civilizations }
+error-no-card = there is no tapestry card { $name }: gobelin components lists them
 
 ## Files
 
@@ -211,7 +216,8 @@ error-no-text = cannot read { $name }: it is not text (UTF-8)
 error-not-ordinary = cannot read { $name }: it is no ordinary file
 error-no-folder = cannot write { $name }: there is no folder { $folder }
 error-too-large = { $name } is too large to be a gobelin record
-error-damaged = { $name } is damaged or not a gobelin record: { $reason }
+error-damaged = { $name } is damaged or not a gobelin record
+error-no-json = { $name } is damaged or not a gobelin record: it is no JSON at line { $line }, column { $column }
 error-not-replayed = { $name } cannot be replayed: { $reason }
 # $option: an option of the study in the file, --bot; $value: what it is there
 error-study-other = { $name } is another study: { $option } is { $value } there; name another file
@@ -242,3 +248,66 @@ error-saved-no-seats = no people sit in { $name }
 error-left-alone = { $name } is left alone: name another file, or { $option } goes on with it
 error-cannot-compile = cannot compile: { $reason }
 error-cannot-compile-more = cannot compile: { $reason } (gobelin compile --verbose shows everything)
+
+## What the system says of a file or an address
+
+system-missing = there is no such file or folder
+system-denied = not allowed
+system-folder = it is a folder
+system-no-folder = a part of its name is no folder
+system-long-name = the name is too long
+system-loop = its links lead round in circles
+system-read-only = nothing can be written there
+system-full = no room is left
+system-too-large = it grows too large
+system-no-address = this machine does not have the address
+
+## Records. $other-rules: yes, no; $made-with, $rules: versions of the rules
+
+error-record-none = this is not a gobelin record
+error-record-no-choices = the record has no list of choices
+error-record-version = record version { $version } is not known
+error-record-rules = the version of the rules must be a whole number from 1 on, not { $version }
+error-record-seed = the seed must be a whole number, not { $seed }
+# $number of $count
+error-record-choice = { $other-rules ->
+    [yes] choice { $number } of { $count }, { $choice }, is not possible there; the record was made with version { $made-with } of the rules, this is version { $rules }
+   *[no] choice { $number } of { $count }, { $choice }, is not possible there
+}
+error-record-result = { $other-rules ->
+    [yes] the record has another result than the game; it was made with version { $made-with } of the rules, this is version { $rules }
+   *[no] the record has another result than the game
+}
+# $reason: in English
+error-record-setup = the set-up cannot be read: { $reason }
+error-record-date = the date must be like 2026-01-31 or 2026-01-31T20:15:00+01:00
+error-record-seats = { $count ->
+    [one] one entry is wanted in the list of seats
+   *[other] { $count } entries are wanted in the list of seats
+}
+# $number: from 0
+error-record-seat = seat { $number }: a name and a kind, both short texts, are wanted and nothing else
+
+## The server and its database. $forms: what addresses look like
+
+error-public-url = --public-url must be like https://tables.example.org, not { $value }
+error-sqlite-workers = SQLite is for one process: leave { $option } out, or use --database postgresql://USER@HOST/DB
+error-no-address = cannot listen on { $host }: there is no such address
+error-cannot-listen = cannot listen on { $host }, port { $port }: { $reason }
+# $other: a port that is free, or none
+error-port-busy = { $other ->
+    [none] port { $port } is busy
+   *[other] port { $port } is busy: try --port { $other }
+}
+error-database-form = a database address looks like { $forms }
+error-database-kind = { $name } is no database for tables: { $forms }
+error-database-sqlite = the address of a SQLite database is sqlite:///FILE (sqlite:////absolute/path)
+error-database-closed = cannot open { $name }: { $reason }
+error-database-used = another server uses { $name }: SQLite is for one process, PostgreSQL (--database) for several
+# $command: what to type
+error-database-driver = PostgreSQL needs its driver: { $command }
+error-database-unnamed = the address names no database: { $form }
+error-database-missing = there is no { $name }
+error-database-empty = there are no tables in { $name }
+error-database-older = { $name } is of an older version of gobelin: gobelin serve brings it up to date
+error-database-newer = { $name } was written by a newer version of gobelin: upgrade gobelin

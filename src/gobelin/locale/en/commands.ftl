@@ -73,11 +73,15 @@ simulated-choices = choices: { $choices }
 
 # $players: 1 in a solo game. $shadow, $checked: yes, no
 simulated = { $players ->
-    [1] { $games } random games alone against the Automa{ simulated-checked }
+    [1] { simulated-count } alone against the Automa{ simulated-checked }
    *[other] { $shadow ->
-        [yes] { $games } random games of { $players } players and the Shadow Empire{ simulated-checked }
-       *[no] { $games } random games of { $players } players{ simulated-checked }
+        [yes] { simulated-count } of { $players } players and the Shadow Empire{ simulated-checked }
+       *[no] { simulated-count } of { $players } players{ simulated-checked }
     }
+}
+simulated-count = { $games ->
+    [one] { $games } random game
+   *[other] { $games } random games
 }
 simulated-checked = { $checked ->
     [yes] , every table checked after every choice
@@ -108,13 +112,17 @@ simulated-to = to
 tournament-playing = games
 # $level: of the Automa, 0 where bots play each other; $seed: of the first deal
 tournament = { $level ->
-    [0] { $games } games of { $players } players, first seed { $seed }, { tournament-build }
-   *[other] { $games } games against the Automa at level { $level }, first seed { $seed }, { tournament-build }
+    [0] { tournament-count } of { $players } players, first seed { $seed }, { tournament-build }
+   *[other] { tournament-count } against the Automa at level { $level }, first seed { $seed }, { tournament-build }
 }
 # $build: which rules were running
 tournament-build = { $build ->
     [compiled] compiled rules
    *[interpreted] interpreted rules
+}
+tournament-count = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
 }
 tournament-bot = bot
 tournament-games = games
@@ -130,8 +138,8 @@ tournament-automa = Automa
 tournament-milliseconds = ms
 # Title and axis of the drawing. $players: 1 where bots play alone
 tournament-plot = { $players ->
-    [1] { $games } games alone against the Automa
-   *[other] { $games } games of { $players } players
+    [1] { tournament-count } alone against the Automa
+   *[other] { tournament-count } of { $players } players
 }
 tournament-won = games won, %
 

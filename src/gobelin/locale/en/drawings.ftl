@@ -76,6 +76,12 @@ drawn-city = { $owner-is ->
 }
 drawn-city-unknown = City: not chosen yet
 drawn-city-legend = . open   # impassable
+# One letter for each building, not that of another; landmarks have small ones
+drawn-letter-market = M
+drawn-letter-house = H
+drawn-letter-farm = F
+drawn-letter-armory = A
+drawn-building = { $letter } { $building }
 drawn-districts = { $count ->
     [one] { $count } district complete
    *[other] { $count } districts complete

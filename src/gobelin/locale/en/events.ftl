@@ -45,9 +45,16 @@ event-decline = { $player-is ->
     [you] You decline{ $from }
    *[other] { $player } declines{ $from }
 }
-event-void = { $player-is ->
-    [you] Nothing comes of it for you: { $effect }{ $from }
-   *[other] Nothing comes of it for { $player }: { $effect }{ $from }
+# $effect: none where there is no name for it
+event-void = { $effect ->
+    [none] { $player-is ->
+        [you] Nothing comes of it for you{ $from }
+       *[other] Nothing comes of it for { $player }{ $from }
+    }
+   *[other] { $player-is ->
+        [you] Nothing comes of it for you: { $effect }{ $from }
+       *[other] Nothing comes of it for { $player }: { $effect }{ $from }
+    }
 }
 event-used = { $source } was used this turn already
 

@@ -156,3 +156,31 @@ step-step_forward = the advance
 step-take_over = a tech card changes hands
 step-tech_part = a part of a tech card
 step-upgrade = the upgrade
+
+## What the server refuses, by the code of its answer
+
+problem-malformed = it cannot be read
+problem-unknown_host = this server does not go by that name
+problem-unknown_token = this link opens nothing
+problem-not_yours = that is for somebody else to do
+problem-foreign_origin = pages of other sites may not do this
+problem-not_found = there is nothing here
+problem-no_such_table = there is no such table
+problem-no_such_seat = there is no such seat
+problem-method_not_allowed = it cannot be done here
+problem-too_slow = it took too long to arrive
+problem-decision_closed = the question is no longer open
+problem-cannot_undo = this cannot be taken back
+problem-seat_taken = somebody sits here already
+problem-invite_spent = this invitation has been used
+problem-still_running = the game is still going on
+problem-table_over = the game is over
+problem-not_now = it does not fit the table as it stands
+problem-too_large = it is too large
+problem-illegal_option = this is not one of the options
+problem-key_reused = it was sent once already
+problem-bad_options = no game can be set up like this
+problem-bad_record = the record cannot be replayed
+problem-too_many = too much at once, try again in a moment
+problem-failed = something went wrong in the server
+problem-not_ready = the server is not ready, try again in a moment

@@ -33,7 +33,7 @@ question-more = ({ $count } options: o lists all)
 question-options = ({ $count } options: o lists them)
 # Options read aloud: $hint see hints.ftl
 choice-brings = {"; "}brings { $hint }
-choice-reveals = {"; "}reveals something, no undo
+choice-reveals = {" "}(reveals something, no undo)
 
 ## Places in the city. $part: the number of a district or row, the letter of a column; $left plots to go
 
@@ -117,6 +117,8 @@ help-key-save = save FILE writes a copy of the game as it stands
 help-key-q = quit: the game is kept, and gobelin play --resume goes on with it
 help-marks = -> says what would follow at once; * marks what reveals something (no undo).
 help-map = P1 on the map is an outpost of Player 1, Au of the Automa, Sh of the Shadow Empire (small letters: toppled); on the tracks they are 1, A and S.
+# $letters: M market, H house, ...
+help-city = In the city { $letters }; small letters are landmarks.
 help-more = h words: what explore, conquer, research, invent, upgrade, income mean
 help-term-explore = Explore: put a territory tile next to land you control. VP for sides that match, and the tile's benefit.
 help-term-conquer = Conquer: put an outpost next to land you control, roll two dice and take one.

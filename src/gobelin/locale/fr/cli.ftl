@@ -189,6 +189,10 @@ error-no-bot = il n'y a pas de bot { $name } : les bots sont { $bots }
 error-bot-twice = { $name } est nommé deux fois : nommez chaque bot une fois
 error-no-explanation = { $name } ne sait pas s'expliquer ; ceux qui le savent : { $bots }
 error-no-document = il n'y a pas de document { $name }, seulement { $documents }
+error-library = impossible (en anglais) : { $reason }
+error-no-civilization = il n'y a pas de civilisation { $name } : les civilisations sont { $civilizations }
+error-solo-civilization = { $name } ne fait pas partie du jeu en solo, dont les civilisations sont { $civilizations }
+error-no-card = il n'y a pas de carte Fresque { $name } : gobelin components les montre toutes
 error-older = --older doit être en heures, jours ou semaines, comme 12h, 90d ou 8w, pas { $value }
 error-table-state = --state ne peut pas être { $value } ; valeurs possibles : { $states }
 error-device = --device ne peut pas être { $value } ; valeurs possibles : { $devices }
@@ -206,7 +210,8 @@ error-no-text = impossible de lire { $name } : ce n'est pas du texte (UTF-8)
 error-not-ordinary = impossible de lire { $name } : ce n'est pas un fichier ordinaire
 error-no-folder = impossible d'écrire { $name } : le dossier { $folder } n'existe pas
 error-too-large = { $name } est trop gros pour un enregistrement de gobelin
-error-damaged = { $name } est abîmé ou n'est pas un enregistrement de gobelin : { $reason }
+error-damaged = { $name } est abîmé ou n'est pas un enregistrement de gobelin
+error-no-json = { $name } est abîmé ou n'est pas un enregistrement de gobelin : ce n'est pas du JSON à la ligne { $line }, colonne { $column }
 error-not-replayed = { $name } ne peut pas être rejoué : { $reason }
 error-study-other = { $name } est une autre étude : { $option } y vaut { $value } ; nommez un autre fichier
 error-study-game = { $name } contient les parties 1 à { $games }, pas la partie { $value }
@@ -232,3 +237,61 @@ error-saved-no-seats = { $name } n'a aucun joueur humain
 error-left-alone = { $name } reste tel quel : nommez un autre fichier, ou { $option } reprend la partie
 error-cannot-compile = impossible de compiler : { $reason }
 error-cannot-compile-more = impossible de compiler : { $reason } (gobelin compile --verbose montre tout)
+
+## Ce que le système dit d'un fichier ou d'une adresse
+
+system-missing = ce fichier ou dossier n'existe pas
+system-denied = ce n'est pas permis
+system-folder = c'est un dossier
+system-no-folder = une partie du nom n'est pas un dossier
+system-long-name = le nom est trop long
+system-loop = ses liens tournent en rond
+system-read-only = on ne peut rien y écrire
+system-full = il n'y a plus de place
+system-too-large = le fichier devient trop grand
+system-no-address = cette machine n'a pas cette adresse
+
+## Parties enregistrées
+
+error-record-none = ce n'est pas un enregistrement de gobelin
+error-record-no-choices = la liste des choix manque
+error-record-version = la version { $version } de l'enregistrement est inconnue
+error-record-rules = la version des règles doit être un nombre entier à partir de 1, et non { $version }
+error-record-seed = la graine doit être un nombre entier, et non { $seed }
+error-record-choice = { $other-rules ->
+    [yes] le choix { $number } sur { $count }, { $choice }, y est impossible ; la partie vient de la version { $made-with } des règles, celle-ci est la version { $rules }
+   *[no] le choix { $number } sur { $count }, { $choice }, y est impossible
+}
+error-record-result = { $other-rules ->
+    [yes] le résultat enregistré n'est pas celui de la partie ; elle vient de la version { $made-with } des règles, celle-ci est la version { $rules }
+   *[no] le résultat enregistré n'est pas celui de la partie
+}
+error-record-setup = la mise en place est illisible : { $reason }
+error-record-date = la date s'écrit 2026-01-31 ou 2026-01-31T20:15:00+01:00
+error-record-seats = { $count ->
+    [one] la liste des places doit avoir une entrée
+   *[other] la liste des places doit avoir { $count } entrées
+}
+error-record-seat = place { $number } : il faut un nom et un genre, deux textes courts, et rien d'autre
+
+## Le serveur et sa base de données
+
+error-public-url = --public-url s'écrit comme https://tables.example.org, et non { $value }
+error-sqlite-workers = SQLite est pour un seul processus : laissez { $option } de côté ou prenez --database postgresql://USER@HOST/DB
+error-no-address = impossible d'écouter sur { $host } : cette adresse n'existe pas
+error-cannot-listen = impossible d'écouter sur { $host }, port { $port } : { $reason }
+error-port-busy = { $other ->
+    [none] le port { $port } est occupé
+   *[other] le port { $port } est occupé : essayez --port { $other }
+}
+error-database-form = l'adresse d'une base de données s'écrit { $forms }
+error-database-kind = { $name } n'est pas une base de données pour les tables : { $forms }
+error-database-sqlite = l'adresse d'une base SQLite est sqlite:///FILE (sqlite:////absolute/path)
+error-database-closed = impossible d'ouvrir { $name } : { $reason }
+error-database-used = un autre serveur utilise { $name } : SQLite est pour un seul processus, PostgreSQL (--database) pour plusieurs
+error-database-driver = il manque à PostgreSQL son pilote : { $command }
+error-database-unnamed = l'adresse ne nomme aucune base de données : { $form }
+error-database-missing = { $name } n'existe pas
+error-database-empty = il n'y a pas de tables dans { $name }
+error-database-older = { $name } vient d'une version plus ancienne de gobelin : gobelin serve la met à jour
+error-database-newer = { $name } vient d'une version plus récente de gobelin : mettez gobelin à jour

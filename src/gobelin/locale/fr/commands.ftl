@@ -64,17 +64,24 @@ simulated-broken-after = { $level ->
 simulated-choices = choix : { $choices }
 
 simulated = { $players ->
-    [1] { $games } parties au hasard, seul contre l'Automa{ simulated-checked }
+    [1] { simulated-count }, seul contre l'Automa{ simulated-checked }
    *[other] { $shadow ->
-        [yes] { $games } parties au hasard à { $players } joueurs et l'Empire de l'Ombre{ simulated-checked }
-       *[no] { $games } parties au hasard à { $players } joueurs{ simulated-checked }
+        [yes] { simulated-count } à { $players } joueurs et l'Empire de l'Ombre{ simulated-checked }
+       *[no] { simulated-count } à { $players } joueurs{ simulated-checked }
     }
+}
+simulated-count = { $games ->
+    [one] { $games } partie au hasard
+   *[other] { $games } parties au hasard
 }
 simulated-checked = { $checked ->
     [yes] , chaque table vérifiée après chaque choix
    *[no] {""}
 }
-simulated-speed = Vitesse : { $cpu } parties par seconde de processeur, { $clock } à l'horloge
+simulated-speed = Vitesse : { $cpu ->
+    [one] { $cpu } partie
+   *[other] { $cpu } parties
+} par seconde de processeur, { $clock } à l'horloge
 simulated-decisions = Décisions : { $decisions } par partie, { $microseconds } microsecondes chacune
 simulated-score = Score : moyenne { $mean }, de { $low } à { $high }
 simulated-shares = Part des victoires : { $shares }
@@ -98,12 +105,16 @@ simulated-to = à
 
 tournament-playing = parties
 tournament = { $level ->
-    [0] { $games } parties à { $players } joueurs, première graine { $seed }, { tournament-build }
-   *[other] { $games } parties contre l'Automa au niveau { $level }, première graine { $seed }, { tournament-build }
+    [0] { tournament-count } à { $players } joueurs, première graine { $seed }, { tournament-build }
+   *[other] { tournament-count } contre l'Automa au niveau { $level }, première graine { $seed }, { tournament-build }
 }
 tournament-build = { $build ->
     [compiled] règles compilées
    *[interpreted] règles interprétées
+}
+tournament-count = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
 }
 tournament-bot = bot
 tournament-games = parties
@@ -117,8 +128,8 @@ tournament-rating = classement
 tournament-automa = Automa
 tournament-milliseconds = ms
 tournament-plot = { $players ->
-    [1] { $games } parties, seul contre l'Automa
-   *[other] { $games } parties à { $players } joueurs
+    [1] { tournament-count }, seul contre l'Automa
+   *[other] { tournament-count } à { $players } joueurs
 }
 tournament-won = parties gagnées, %
 

@@ -74,7 +74,12 @@ drawn-city = { $owner-is ->
    *[other] Capitale : { $owner } ({ $capital })
 }
 drawn-city-unknown = Capitale : pas encore choisie
-drawn-city-legend = . vide   # infranchissable   H maison
+drawn-city-legend = . vide   # infranchissable
+drawn-letter-market = M
+drawn-letter-house = H
+drawn-letter-farm = F
+drawn-letter-armory = A
+drawn-building = { $letter } { $building }
 drawn-districts = { $count ->
     [one] { $count } district complété
    *[other] { $count } districts complétés

@@ -39,9 +39,15 @@ event-decline = { $player-is ->
     [you] Vous renoncez{ $from }
    *[other] { $player } renonce{ $from }
 }
-event-void = { $player-is ->
-    [you] Sans effet pour vous : { $effect }{ $from }
-   *[other] Sans effet pour { $player } : { $effect }{ $from }
+event-void = { $effect ->
+    [none] { $player-is ->
+        [you] Sans effet pour vous{ $from }
+       *[other] Sans effet pour { $player }{ $from }
+    }
+   *[other] { $player-is ->
+        [you] Sans effet pour vous : { $effect }{ $from }
+       *[other] Sans effet pour { $player } : { $effect }{ $from }
+    }
 }
 event-used = Déjà utilisé pendant ce tour : { $source }
 

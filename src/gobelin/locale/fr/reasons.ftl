@@ -151,3 +151,31 @@ step-step_forward = l'avancée
 step-take_over = une carte Technologie change de mains
 step-tech_part = une partie d'une carte Technologie
 step-upgrade = l'amélioration
+
+## Ce que le serveur refuse, d'après le code de sa réponse
+
+problem-malformed = la demande est illisible
+problem-unknown_host = ce serveur ne porte pas ce nom
+problem-unknown_token = ce lien n'ouvre rien
+problem-not_yours = c'est à quelqu'un d'autre de le faire
+problem-foreign_origin = les pages d'autres sites n'ont pas ce droit
+problem-not_found = il n'y a rien ici
+problem-no_such_table = cette table n'existe pas
+problem-no_such_seat = cette place n'existe pas
+problem-method_not_allowed = cela ne se fait pas ici
+problem-too_slow = la demande a mis trop longtemps à arriver
+problem-decision_closed = la question n'est plus posée
+problem-cannot_undo = on ne peut pas revenir là-dessus
+problem-seat_taken = quelqu'un est déjà assis ici
+problem-invite_spent = cette invitation a déjà servi
+problem-still_running = la partie est encore en cours
+problem-table_over = la partie est finie
+problem-not_now = la table est déjà dans cet état ou ne s'y prête pas
+problem-too_large = la demande est trop grande
+problem-illegal_option = ce n'est pas une des options
+problem-key_reused = la demande a déjà été envoyée
+problem-bad_options = aucune partie ne peut être mise en place ainsi
+problem-bad_record = l'enregistrement ne peut pas être rejoué
+problem-too_many = trop de demandes à la fois, réessayez dans un instant
+problem-failed = quelque chose a échoué dans le serveur
+problem-not_ready = le serveur n'est pas prêt, réessayez dans un instant

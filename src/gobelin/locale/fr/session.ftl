@@ -112,6 +112,7 @@ help-key-save = save FICHIER enregistre une copie de la partie en cours
 help-key-q = quitter : la partie est conservée, et gobelin play --resume la reprend
 help-marks = -> annonce ce qui suivrait aussitôt ; * marque ce qui révèle quelque chose (sans retour).
 help-map = J1 sur la carte est un avant-poste du Joueur 1, Au de l'Automa, Em de l'Empire de l'Ombre (en minuscules : renversé) ; sur les pistes ce sont 1, A et E.
+help-city = Dans la capitale { $letters } ; les minuscules sont des monuments.
 help-more = h words : ce que veulent dire exploration, conquête, recherche, invention, amélioration, revenus
 help-term-explore = Exploration : placez une tuile Territoire à côté d'une terre que vous contrôlez. Des PV pour les côtés alignés, et le bénéfice de la tuile.
 help-term-conquer = Conquête : placez un avant-poste à côté d'une terre que vous contrôlez, lancez les deux dés et prenez-en un.

@@ -201,6 +201,11 @@ error-no-civilization = nie ma cywilizacji { $name }: cywilizacje to { $civiliza
 error-no-table = nie ma stołu { $name } albo opcje do niego nie pasują
 error-delete-what = podaj stoły albo --older: niczego nie usuwa się przez pomyłkę
 error-no-document = nie ma dokumentu { $name }, są tylko { $documents }
+# $reason: an English sentence of the library, where there are no other words for it
+error-library = nie da się (po angielsku): { $reason }
+error-no-civilization = nie ma cywilizacji { $name }: cywilizacje to { $civilizations }
+error-solo-civilization = { $name } nie należy do gry solo: jej cywilizacje to { $civilizations }
+error-no-card = nie ma karty arrasu { $name }: wszystkie wypisuje gobelin components
 
 ## Files
 
@@ -211,7 +216,8 @@ error-no-text = { $name }: nie można odczytać: to nie jest tekst (UTF-8)
 error-not-ordinary = { $name }: nie można odczytać: to nie jest zwykły plik
 error-no-folder = nie można zapisać pliku { $name }: nie ma folderu { $folder }
 error-too-large = { $name }: za duże jak na zapis gry gobelin
-error-damaged = { $name }: zapis uszkodzony albo nie jest to zapis gry gobelin: { $reason }
+error-damaged = { $name }: zapis uszkodzony albo nie jest to zapis gry gobelin
+error-no-json = { $name }: zapis uszkodzony albo nie jest to zapis gry gobelin (nie JSON: wiersz { $line }, kolumna { $column })
 error-not-replayed = { $name }: nie można odtworzyć: { $reason }
 error-study-other = { $name } to inne badanie: { $option } ma w nim wartość { $value }; podaj inny plik
 error-study-game = { $name } ma gry od 1 do { $games }, nie ma gry { $value }
@@ -241,3 +247,63 @@ error-saved-no-seats = w pliku { $name } nie ma miejsc dla ludzi
 error-left-alone = { $name } pozostaje bez zmian: podaj inny plik albo { $option }, aby kontynuować grę
 error-cannot-compile = nie można skompilować: { $reason }
 error-cannot-compile-more = nie można skompilować: { $reason } (gobelin compile --verbose pokazuje wszystko)
+
+## Co system mówi o pliku lub adresie
+
+system-missing = nie ma takiego pliku ani folderu
+system-denied = brak uprawnień
+system-folder = to folder
+system-no-folder = część tej nazwy nie jest folderem
+system-long-name = nazwa jest za długa
+system-loop = dowiązania prowadzą w kółko
+system-read-only = nic nie można tam zapisać
+system-full = brak miejsca
+system-too-large = plik robi się za duży
+system-no-address = ten komputer nie ma takiego adresu
+
+## Zapisy gier
+
+error-record-none = to nie jest zapis gry gobelin
+error-record-no-choices = w zapisie brakuje listy wyborów
+error-record-version = nieznana wersja zapisu: { $version }
+error-record-rules = wersja zasad musi być liczbą całkowitą od 1, a nie { $version }
+error-record-seed = ziarno musi być liczbą całkowitą, a nie { $seed }
+error-record-choice = { $other-rules ->
+    [yes] wybór { $number } z { $count }, { $choice }, jest tam niemożliwy; zapis powstał w wersji { $made-with } zasad, to wersja { $rules }
+   *[no] wybór { $number } z { $count }, { $choice }, jest tam niemożliwy
+}
+error-record-result = { $other-rules ->
+    [yes] zapisany wynik nie jest wynikiem tej gry; zapis powstał w wersji { $made-with } zasad, to wersja { $rules }
+   *[no] zapisany wynik nie jest wynikiem tej gry
+}
+error-record-setup = nie można odczytać przygotowania gry: { $reason }
+error-record-date = data ma wyglądać tak: 2026-01-31 albo 2026-01-31T20:15:00+01:00
+error-record-seats = { $count ->
+    [one] lista miejsc musi mieć { $count } pozycję
+    [few] lista miejsc musi mieć { $count } pozycje
+    [many] lista miejsc musi mieć { $count } pozycji
+   *[other] lista miejsc musi mieć { $count } pozycji
+}
+error-record-seat = miejsce { $number }: potrzebne są nazwa i rodzaj, oba krótkie, i nic więcej
+
+## Serwer i baza danych
+
+error-public-url = --public-url ma wyglądać jak https://tables.example.org, a nie { $value }
+error-sqlite-workers = SQLite jest dla jednego procesu: pomiń { $option } albo użyj --database postgresql://USER@HOST/DB
+error-no-address = nie można nasłuchiwać na { $host }: nie ma takiego adresu
+error-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
+error-port-busy = { $other ->
+    [none] port { $port } jest zajęty
+   *[other] port { $port } jest zajęty: spróbuj --port { $other }
+}
+error-database-form = adres bazy danych wygląda tak: { $forms }
+error-database-kind = { $name } nie jest bazą danych dla stołów: { $forms }
+error-database-sqlite = adres bazy SQLite to sqlite:///FILE (sqlite:////absolute/path)
+error-database-closed = nie można otworzyć { $name }: { $reason }
+error-database-used = { $name } jest używana przez inny serwer: SQLite jest dla jednego procesu, PostgreSQL (--database) dla wielu
+error-database-driver = PostgreSQL potrzebuje sterownika: { $command }
+error-database-unnamed = adres nie wskazuje bazy danych: { $form }
+error-database-missing = { $name } nie istnieje
+error-database-empty = w { $name } nie ma stołów
+error-database-older = { $name } pochodzi ze starszej wersji gobelin: zaktualizuje ją gobelin serve
+error-database-newer = { $name } pochodzi z nowszej wersji gobelin: zaktualizuj gobelin

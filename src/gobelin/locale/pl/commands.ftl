@@ -73,11 +73,17 @@ simulated-choices = wybory: { $choices }
 
 # $players: 1 in a solo game. $shadow, $checked: yes, no
 simulated = { $players ->
-    [1] Losowe gry solo z Automą: { $games }{ simulated-checked }
+    [1] { simulated-count } solo z Automą{ simulated-checked }
    *[other] { $shadow ->
-        [yes] Losowe gry dla { $players } graczy z Imperium Cienia: { $games }{ simulated-checked }
-       *[no] Losowe gry dla { $players } graczy: { $games }{ simulated-checked }
+        [yes] { simulated-count } dla { $players } graczy z Imperium Cienia{ simulated-checked }
+       *[no] { simulated-count } dla { $players } graczy{ simulated-checked }
     }
+}
+simulated-count = { $games ->
+    [one] { $games } losowa gra
+    [few] { $games } losowe gry
+    [many] { $games } losowych gier
+   *[other] { $games } losowej gry
 }
 simulated-checked = { $checked ->
     [yes] , każdy stół sprawdzany po każdym wyborze
@@ -108,13 +114,19 @@ simulated-to = do
 tournament-playing = gry
 # $level: of the Automa, 0 where bots play each other; $seed: of the first deal
 tournament = { $level ->
-    [0] Gry dla { $players } graczy: { $games }, pierwsze ziarno { $seed }, { tournament-build }
-   *[other] Gry z Automą na poziomie { $level }: { $games }, pierwsze ziarno { $seed }, { tournament-build }
+    [0] { tournament-count } dla { $players } graczy, pierwsze ziarno { $seed }, { tournament-build }
+   *[other] { tournament-count } z Automą na poziomie { $level }, pierwsze ziarno { $seed }, { tournament-build }
 }
 # $build: which rules were running
 tournament-build = { $build ->
     [compiled] skompilowane zasady
    *[interpreted] interpretowane zasady
+}
+tournament-count = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
 }
 tournament-bot = bot
 tournament-games = gry

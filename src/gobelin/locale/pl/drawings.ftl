@@ -76,6 +76,11 @@ drawn-city = { $owner-is ->
 }
 drawn-city-unknown = Stolica: jeszcze nie wybrana
 drawn-city-legend = . pusta   # niedostępna
+drawn-letter-market = T
+drawn-letter-house = D
+drawn-letter-farm = F
+drawn-letter-armory = Z
+drawn-building = { $letter } { $building }
 drawn-districts = { $count ->
     [one] { $count } ukończona dzielnica
     [few] { $count } ukończone dzielnice

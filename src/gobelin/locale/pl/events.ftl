@@ -41,9 +41,15 @@ event-decline = { $player-is ->
     [you] Rezygnujesz{ $from }
    *[other] { $player } rezygnuje{ $from }
 }
-event-void = { $player-is ->
-    [you] Bez efektu: { $effect }{ $from }
-   *[other] { $player } nic nie zyskuje: { $effect }{ $from }
+event-void = { $effect ->
+    [none] { $player-is ->
+        [you] Bez efektu{ $from }
+       *[other] { $player } nic nie zyskuje{ $from }
+    }
+   *[other] { $player-is ->
+        [you] Bez efektu: { $effect }{ $from }
+       *[other] { $player } nic nie zyskuje: { $effect }{ $from }
+    }
 }
 event-used = Użyte już w tej turze: { $source }
 

@@ -162,3 +162,31 @@ step-step_forward = rozwój
 step-take_over = przejęcie karty technologii
 step-tech_part = część karty technologii
 step-upgrade = ulepszenie
+
+## Czego serwer odmawia, według kodu odpowiedzi
+
+problem-malformed = nie da się tego odczytać
+problem-unknown_host = ten serwer nie ma takiej nazwy
+problem-unknown_token = ten link niczego nie otwiera
+problem-not_yours = to może zrobić tylko ktoś inny
+problem-foreign_origin = strony innych witryn nie mogą tego robić
+problem-not_found = tu nic nie ma
+problem-no_such_table = nie ma takiego stołu
+problem-no_such_seat = nie ma takiego miejsca
+problem-method_not_allowed = tego nie da się tu zrobić
+problem-too_slow = żądanie dotarło za późno
+problem-decision_closed = to pytanie nie jest już otwarte
+problem-cannot_undo = tego nie można cofnąć
+problem-seat_taken = ktoś już tu siedzi
+problem-invite_spent = to zaproszenie zostało już użyte
+problem-still_running = gra jeszcze trwa
+problem-table_over = gra jest zakończona
+problem-not_now = nie pasuje to do obecnego stanu stołu
+problem-too_large = to jest za duże
+problem-illegal_option = to nie jest jedna z opcji
+problem-key_reused = to zostało już wysłane
+problem-bad_options = takiej gry nie da się przygotować
+problem-bad_record = tego zapisu nie da się odtworzyć
+problem-too_many = za dużo naraz, spróbuj za chwilę
+problem-failed = coś się nie udało na serwerze
+problem-not_ready = serwer nie jest gotowy, spróbuj za chwilę

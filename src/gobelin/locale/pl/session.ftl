@@ -35,7 +35,7 @@ question-more = (liczba opcji: { $count }; o pokazuje wszystkie)
 question-options = (liczba opcji: { $count }; o je pokazuje)
 # Options read aloud: $hint see hints.ftl
 choice-brings = {"; "}skutek: { $hint }
-choice-reveals = {"; "}coś odsłania, nie da się cofnąć
+choice-reveals = {" "}(coś odsłania, nie da się cofnąć)
 
 ## Places in the city. $part: the number of a district or row, the letter of a column; $left plots to go
 
@@ -119,6 +119,7 @@ help-key-save = save PLIK zapisuje kopię gry w obecnym stanie
 help-key-q = zakończ: gra zostaje zapisana, gobelin play --resume ją wznawia
 help-marks = -> mówi, co od razu z tego wynika; * oznacza, że coś zostanie odsłonięte (nie da się cofnąć).
 help-map = G1 na mapie to posterunek gracza 1, Au – Automy, Ci – Imperium Cienia (małe litery: przewrócony); na torach są to 1, A i C.
+help-city = W stolicy { $letters }; małe litery to wielkie budowle.
 help-more = h words: co znaczą odkrywanie, podbój, badanie, wynajdywanie, ulepszenie, przychód
 help-term-explore = Odkrywanie: połóż kafelek terytorium obok kontrolowanego terytorium. PZ za pasujące boki i profit z kafelka.
 help-term-conquer = Podbój: umieść posterunek obok kontrolowanego terytorium, rzuć dwiema kośćmi i wybierz jedną.

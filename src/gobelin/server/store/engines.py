@@ -29,7 +29,7 @@ Job = Callable[[Connection], T]
 READERS: Final = 4  # connections for reading, beside the one that writes
 PATIENCE: Final = 10.0  # seconds for which a database that is gone is waited for
 BUSY_MS: Final = 5000  # how long SQLite waits for another program that writes
-FORMS: Final = "sqlite:///FILE or postgresql://USER@HOST/DATABASE"
+FORMS: Final = ("sqlite:///FILE", "postgresql://USER@HOST/DATABASE")
 # PostgreSQL's own words for "not now": lost connections, shutting down, deadlocks, too many connections
 PASSING: Final = ("08", "57", "40", "53")
 
@@ -67,12 +67,21 @@ def open_database(url: str) -> Database:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise StoreError(f"a database address looks like {FORMS}") from error
+        raise StoreError(f"a database address looks like {' or '.join(FORMS)}").told(
+            "database-form", forms=", ".join(FORMS)
+        ) from error
     if parsed.drivername == "sqlite":
         return Sqlite(parsed)
     if parsed.drivername in ("postgresql", "postgres"):
         return Postgres(parsed)
-    raise StoreError(f"{parsed.drivername} is no database for tables: {FORMS}")
+    wrong = f"{parsed.drivername} is no database for tables: {' or '.join(FORMS)}"
+    raise StoreError(wrong).told("database-kind", name=parsed.drivername, forms=", ".join(FORMS))
+
+
+def cannot_open(file: Path, error: OSError) -> StoreError:
+    """A file of a database that the system keeps to itself."""
+    reason = error.strerror or str(error)
+    return StoreError(f"cannot open {file}: {reason}").told("database-closed", name=str(file), reason=reason)
 
 
 class Sqlite(Database):
@@ -82,7 +91,8 @@ class Sqlite(Database):
 
     def __init__(self, url: URL) -> None:
         if url.host or url.username or not url.database or url.database == ":memory:" or url.query:
-            raise StoreError("the address of a SQLite database is sqlite:///FILE (sqlite:////absolute/path)")
+            wrong = "the address of a SQLite database is sqlite:///FILE (sqlite:////absolute/path)"
+            raise StoreError(wrong).told("database-sqlite")
         self.file = Path(url.database)
         self.name = str(self.file)
         self._lock: int | None = None
@@ -112,7 +122,7 @@ class Sqlite(Database):
             self.file.parent.mkdir(parents=True, exist_ok=True)
             os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, 0o600))
         except OSError as error:
-            raise StoreError(f"cannot open {self.file}: {error.strerror}") from error
+            raise cannot_open(self.file, error) from error
 
     def lock(self) -> None:
         """This process alone; the lock goes with the process, however it ends."""
@@ -120,14 +130,14 @@ class Sqlite(Database):
         try:
             file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
-            raise StoreError(f"cannot open {path}: {error.strerror}") from error
+            raise cannot_open(path, error) from error
         try:
             _lock_file(file)
         except OSError as error:
             os.close(file)
             raise StoreError(
                 f"another server uses {self.file}: SQLite is for one process, PostgreSQL (--database) for several"
-            ) from error
+            ).told("database-used", name=str(self.file)) from error
         self._lock = file
 
     async def read(self, job: Job[T]) -> T:
@@ -190,9 +200,11 @@ class Postgres(Database):
 
     def __init__(self, url: URL) -> None:
         if find_spec("asyncpg") is None:
-            raise StoreError("PostgreSQL needs its driver: pip install 'gobelin[postgres]'")
+            wrong = "PostgreSQL needs its driver: pip install 'gobelin[postgres]'"
+            raise StoreError(wrong).told("database-driver", command="pip install 'gobelin[postgres]'")
         if not url.database:
-            raise StoreError("the address names no database: postgresql://USER@HOST/DATABASE")
+            wrong = "the address names no database: postgresql://USER@HOST/DATABASE"
+            raise StoreError(wrong).told("database-unnamed", form="postgresql://USER@HOST/DATABASE")
         query = dict(url.query)
         if "sslmode" in query:  # as psql writes it
             query["ssl"] = query.pop("sslmode")

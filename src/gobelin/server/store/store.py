@@ -63,20 +63,22 @@ class Store:
                     database.prepare()
                     database.lock()
                 elif not database.file.exists():
-                    raise StoreError(f"there is no {database.file}")
+                    raise StoreError(f"there is no {database.file}").told("database-missing", name=str(database.file))
             await (require_current if beside else migrate)(database)
         except StoreError:
             await database.close()
             raise
         except (Unavailable, OSError) as error:
             await database.close()
-            raise StoreError(f"cannot open the database: {error}") from error
+            closed = StoreError(f"cannot open the database: {error}")
+            raise closed.told("database-closed", name=database.name, reason=str(error)) from error
         except Exception as error:
             await database.close()
             if not isinstance(error, DBAPIError) and not hasattr(error, "sqlstate"):
                 raise
             reason = error.orig if isinstance(error, DBAPIError) else error
-            raise StoreError(f"cannot open {database.name}: {reason}") from error
+            closed = StoreError(f"cannot open {database.name}: {reason}")
+            raise closed.told("database-closed", name=database.name, reason=str(reason)) from error
         return cls(database)
 
     async def close(self) -> None:

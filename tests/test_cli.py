@@ -410,7 +410,7 @@ def test_an_interrupted_simulation_shows_what_it_has(run: Run, monkeypatch: pyte
     monkeypatch.setattr("gobelin.lab.jobs.play_all", interrupted)
     outcome = run("simulate", "--games", "1000000")
     assert outcome.code == 130
-    assert outcome.err == "interrupted after 1 of 1000000 games\n"
+    assert outcome.err == "interrupted after 1 of 1,000,000 games\n"
     assert "Win share" in outcome.out
 
 

@@ -205,7 +205,7 @@ def test_ctrl_c_stops_the_workers_and_tells_what_was_done() -> None:
     assert err.count("\n") == 1
     results = json.loads(out)["results"]
     games = results["games"]
-    assert f"interrupted after {games} of 1000000 games" in err
+    assert f"interrupted after {games:,} of 1,000,000 games" in err
     assert games > 0
     assert all_gone(process.pid)
     assert total([Series(games, 2, 0)], 2) == [results]

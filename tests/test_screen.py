@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from at_terminal import Person, Screen, typing
@@ -414,14 +415,14 @@ def test_long_lines_go_on_below() -> None:
 
 def test_firm_spaces_are_no_place_to_break() -> None:
     """French has one before a colon; Rich alone would break there."""
-    text = "un avant-poste\u00a0: la suite de la ligne"
-    assert plain_rows(broken(terminal(24), text)) == ["un", "  avant-poste\u00a0: la", "  suite de la ligne"]
+    text = "un très bel avant-poste\u00a0: la suite"
+    assert plain_rows(broken(terminal(24), text)) == ["un très bel", "  avant-poste\u00a0: la suite"]
     (row,) = broken(terminal(80), text)
     assert row.plain == text
-    shown = terminal(16)
+    shown = terminal(24)
     with shown.capture() as captured:
-        shown.print(Prose(text))
-    assert "avant-poste\u00a0:" in captured.get()
+        shown.print(Padding(Prose(text), 0))
+    assert [row.rstrip() for row in captured.get().splitlines()] == ["un très bel", "avant-poste\u00a0: la suite"]
 
 
 def test_short_lines_side_by_side() -> None:

@@ -52,6 +52,7 @@ class Group(TyperGroup):
 
 def print_help(command: Any, context: Any) -> None:
     """The page of a command: usage, what it does, commands, arguments, options."""
+    from rich.padding import Padding
     from rich.text import Text
 
     from gobelin.locale.keys import MESSAGES
@@ -68,10 +69,10 @@ def print_help(command: Any, context: Any) -> None:
     console = make_console()
     console.print(Text(say("cli-usage", line=" ".join(pieces)), style="bold"))
     console.print()
-    console.print(Prose(said_of(command.help)))
+    console.print(Padding(Prose(said_of(command.help)), 0))
     more = f"{command.help}-more"
     if more in MESSAGES:
-        console.print(Prose(said_of(more)))
+        console.print(Padding(Prose(said_of(more)), 0))
     for heading, rows in (
         ("commands", [(name, said_of(one.help)) for name, one in commands.items()]),
         ("arguments", [(value_of(param), _described(param)) for param in arguments]),

@@ -16,7 +16,7 @@ STAND_IN: Final = "\ue000"  # as wide, and no space to Rich, which would break a
 
 
 class Prose(Text):
-    """Text that is broken at ordinary spaces only."""
+    """Text that is broken at ordinary spaces only, inside another renderable: printed by itself it is copied."""
 
     def wrap(self, console: Console, width: int, **how: Any) -> Lines:
         marked = self.copy()

@@ -48,7 +48,7 @@ describe('the log', () => {
 
   it('says that nothing comes of something that has no name', () => {
     const { doc } = told('two');
-    const nothing = { key: 'void', player: 0, source: 'turn', choice: 1, turn: 1, n: 1, effect: null } as const;
+    const nothing = { key: 'void', player: 0, source: 'turn', choice: 1, turn: 1, n: 1, effect: {} } as const;
     const [line] = new Speaker(0, doc.view.players, []).narrate([nothing]);
     expect(line!.text).toBe('Nothing comes of it for you');
   });

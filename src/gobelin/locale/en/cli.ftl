@@ -249,18 +249,18 @@ error-left-alone = { $name } is left alone: name another file, or { $option } go
 error-cannot-compile = cannot compile: { $reason }
 error-cannot-compile-more = cannot compile: { $reason } (gobelin compile --verbose shows everything)
 
-## What the system says of a file or an address
+## What the system says of a file or an address; in English as it says it itself
 
-system-missing = there is no such file or folder
-system-denied = not allowed
-system-folder = it is a folder
-system-no-folder = a part of its name is no folder
-system-long-name = the name is too long
-system-loop = its links lead round in circles
-system-read-only = nothing can be written there
-system-full = no room is left
-system-too-large = it grows too large
-system-no-address = this machine does not have the address
+system-missing = No such file or directory
+system-denied = Permission denied
+system-folder = Is a directory
+system-no-folder = Not a directory
+system-long-name = File name too long
+system-loop = Too many levels of symbolic links
+system-read-only = Read-only file system
+system-full = No space left on device
+system-too-large = File too large
+system-no-address = Cannot assign requested address
 
 ## Records. $other-rules: yes, no; $made-with, $rules: versions of the rules
 

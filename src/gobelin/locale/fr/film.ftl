@@ -27,8 +27,8 @@ end-lost-solo = L'Automa gagne
 end-level = Niveau { $level }, { $name }.
 end-has-conceded = abandon
 end-resources-left = { $left ->
-    [one] { $left } ressource restante
-   *[other] { $left } ressources restantes
+    [one] { $left } ressource
+   *[other] { $left } ressources
 }
 end-tie = égalité : ressources restantes
 

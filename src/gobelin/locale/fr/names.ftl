@@ -9,7 +9,7 @@ track-science = Science
 track-military = Militaire
 track-technology = Technologie
 
-space-exploration-1 = Reconnaissance
+space-exploration-1 = Repérage
 space-exploration-2 = Radeaux
 space-exploration-3 = Chariots
 space-exploration-4 = Navigation

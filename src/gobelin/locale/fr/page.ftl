@@ -32,7 +32,7 @@ page-hidden-card = carte cachée
 page-maker-of-fire = Maîtrise du feu
 page-face-down = face cachée
 page-first-here = en premier ici
-page-last-income = derniers revenus
+page-last-income = dernier
 page-timing = { $timing ->
     [this_era] cette ère
     [trap] embuscade

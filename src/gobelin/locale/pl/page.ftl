@@ -33,7 +33,7 @@ page-hidden-card = ukryta karta
 page-maker-of-fire = Ujarzmienie ognia
 page-face-down = zakryta
 page-first-here = pierwszeństwo
-page-last-income = ostatni przychód
+page-last-income = ostatni
 page-timing = { $timing ->
     [this_era] ta epoka
     [trap] pułapka

@@ -187,7 +187,7 @@ def tell(study: Study, civilization: int | None, page: Path | None, as_json: boo
         try:
             page.write_text(drawn(whole, words()), encoding="utf-8")
         except OSError as error:
-            raise BadInput("error-cannot-write", name=str(page), reason=error.strerror or str(error)) from error
+            raise BadInput("error-cannot-write", name=str(page), reason=error) from error
 
 
 def show(found: dict[str, Any], plain: bool) -> None:

@@ -198,7 +198,6 @@ error-no-table = stůl { $name } neexistuje, nebo na něj volby nesedí
 error-delete-what = uveď stoly nebo --older: nic se nesmaže omylem
 error-no-document = dokument { $name } neexistuje, jen { $documents }
 error-library = to nejde (anglicky): { $reason }
-error-no-civilization = civilizace { $name } není: civilizace jsou { $civilizations }
 error-solo-civilization = { $name } do sólové hry nepatří: její civilizace jsou { $civilizations }
 error-no-card = karta tapiserie { $name } není: všechny vypíše gobelin components
 

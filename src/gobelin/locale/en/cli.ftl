@@ -203,7 +203,6 @@ error-delete-what = name tables or say --older: nothing is deleted by mistake
 error-no-document = there is no document { $name }, only { $documents }
 # $reason: an English sentence of the library, where there are no other words for it
 error-library = { $reason }
-error-no-civilization = there is no civilization { $name }: the civilizations are { $civilizations }
 error-solo-civilization = { $name } is not part of the solo game: its civilizations are { $civilizations }
 error-no-card = there is no tapestry card { $name }: gobelin components lists them
 

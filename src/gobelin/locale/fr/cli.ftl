@@ -198,7 +198,6 @@ error-table-state = --state ne peut pas être { $value } ; valeurs possibles :
 error-device = --device ne peut pas être { $value } ; valeurs possibles : { $devices }
 error-executor = --executor ne peut pas être { $value } ; valeurs possibles : { $executors }
 error-no-ray = --executor ray demande Ray : pip install "gobelin[ray]"
-error-no-civilization = il n'y a pas de civilisation { $name } : les civilisations sont { $civilizations }
 error-no-table = il n'y a pas de table { $name }, ou elle ne répond pas aux options
 error-delete-what = nommez des tables ou précisez --older : rien n'est supprimé par erreur
 

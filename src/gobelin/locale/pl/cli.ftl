@@ -203,7 +203,6 @@ error-delete-what = podaj stoły albo --older: niczego nie usuwa się przez pomy
 error-no-document = nie ma dokumentu { $name }, są tylko { $documents }
 # $reason: an English sentence of the library, where there are no other words for it
 error-library = nie da się (po angielsku): { $reason }
-error-no-civilization = nie ma cywilizacji { $name }: cywilizacje to { $civilizations }
 error-solo-civilization = { $name } nie należy do gry solo: jej cywilizacje to { $civilizations }
 error-no-card = nie ma karty arrasu { $name }: wszystkie wypisuje gobelin components
 

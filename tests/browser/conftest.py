@@ -10,6 +10,7 @@ from typing import NoReturn
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from browser.company import Friend, Friends
 from gobelin.server.api.files import FOLDER
 from running_server import Running, running
 
@@ -50,3 +51,17 @@ def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture
+def friends(browser: Browser) -> Iterator[Friends]:
+    """Makes people with browsers of their own, who know nothing of each other."""
+    contexts = []
+
+    def make(seed: int) -> Friend:
+        contexts.append(browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"))
+        return Friend(contexts[-1].new_page(), seed)
+
+    yield make
+    for context in contexts:
+        context.close()

@@ -123,8 +123,10 @@ def test_a_bot_stands_in(tmp_path: Path) -> None:
         problem(await table.post("/seats/0", {"action": "to_bot", "bot": "nobody"}, 0), 422, "bad_options")
         problem(await table.post("/seats/0", {"action": "back"}, 0), 409, "not_now")
         own = await table.document(0)
+        assert own["decision"] is not None
         answer = (await table.post("/seats/0", {"action": "to_bot", "bot": "random"}, 0)).json()
         assert (answer["seats"][0]["kind"], answer["seats"][0]["bot"]) == ("person", "random")
+        assert (answer["decision"], answer["options"], answer["undo"]) == (None, [], None)
         problem(await table.post("/seats/0", {"action": "to_bot"}, 0), 409, "not_now")
         await table.settle()
         assert (await table.document())["deciders"] == [1]
@@ -146,6 +148,8 @@ def test_what_a_bot_has_thought_in_vain_is_dropped(tmp_path: Path) -> None:
         table = await server.new(["me", "me"])
         server.thinkers.hold = asyncio.Event()
         await table.post("/seats/0", {"action": "to_bot"}, 0)
+        away = await table.document(0)
+        assert (away["decision"], away["deciders"]) == (None, [0, 1])
         await table.post("/seats/0", {"action": "back"}, 0)
         before = await table.document(0)
         server.thinkers.hold.set()

@@ -360,6 +360,8 @@ class HostedTable:
             decision["id"] = f"{self.resumed}-{decision['id']}"
         if self.ended is not None:
             document |= {"deciders": [], **NOTHING_ASKED}
+        elif viewer is not None and not self.seats[viewer].is_played_by_person:
+            document |= NOTHING_ASKED  # the bot is asked
         return document | self._around(viewer)
 
     def scene(self, viewer: int | None) -> dict[str, Any]:

@@ -24,6 +24,13 @@ export class Refused extends Error {
 /** There was no answer: no network, or no server. */
 export class Unreachable extends Error {}
 
+/** Whether the same request may be answered later: there was no answer, or too many had asked from here. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Unreachable || (error instanceof Refused && error.problem.status === 429);
+}
+
+const PATIENCE = 30_000; // milliseconds: a connection that died on the way says nothing
+
 export interface Requested {
   method?: 'GET' | 'POST';
   body?: object;
@@ -37,20 +44,21 @@ export async function request(path: string, { method, body, token, key }: Reques
   if (token) headers.authorization = `Bearer ${token}`;
   if (key) headers['idempotency-key'] = key;
   let response: Response;
+  let answer: unknown;
   try {
     response = await fetch(path, {
       method: method ?? (body ? 'POST' : 'GET'),
       headers,
       ...(body ? { body: written(body) } : {}),
+      signal: AbortSignal.timeout(PATIENCE),
     });
+    const ready = (response.headers.get('content-type') ?? '').includes('json');
+    // otherwise it is a proxy, or a server that is just starting
+    if (ready && (response.status < 500 || response.status === 501)) answer = parsed(await response.text());
   } catch (error) {
-    throw new Unreachable(String(error));
+    throw new Unreachable(String(error)); // also in the middle of an answer
   }
-  const ready = (response.headers.get('content-type') ?? '').includes('json');
-  if (!ready || (response.status >= 500 && response.status !== 501)) {
-    throw new Unreachable(`${path}: ${response.status}`); // a proxy or a server that is just starting
-  }
-  const answer: unknown = parsed(await response.text());
+  if (answer === undefined) throw new Unreachable(`${path}: ${response.status}`);
   if (!response.ok) throw new Refused(answer as ProblemDocument);
   return answer;
 }

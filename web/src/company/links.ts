@@ -5,6 +5,19 @@ export function linkTo(base: string, table: string, secret = ''): string {
   return `${base}/t/${encodeURIComponent(table)}${secret ? `#${secret}` : ''}`;
 }
 
+/**
+ * The link to a table in what somebody pasted, which may have words around it: its path where it leads to this server,
+ * by whatever name, else all of it. Null: there is none.
+ */
+export function linkIn(text: string, here: { origin: string }): string | null {
+  const [found] = /(?:https?:\/\/[^\s/]+)?\/t\/[^\s/#?]+\S*/i.exec(text) ?? [];
+  const link = found?.replace(/[.,;:!?)\]>»”"']+$/, ''); // the end of a sentence is no part of it
+  if (!link || !URL.canParse(link, here.origin)) return null;
+  const [url, own] = [new URL(link, here.origin), new URL(here.origin)];
+  const same = url.origin === own.origin || (isLocal(url.hostname) && isLocal(own.hostname) && url.port === own.port);
+  return same ? url.pathname + url.search + url.hash : url.href;
+}
+
 /** Whether an address means this machine on whatever machine it is opened. */
 export function isLocal(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[|\]$/g, '');

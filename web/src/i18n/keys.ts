@@ -664,6 +664,8 @@ export interface Messages {
   'lobby-automa-named': 'level' | 'name';
   'lobby-back': never;
   'lobby-bot-level': 'number';
+  'lobby-bot-plays': never;
+  'lobby-bot-plays-words': never;
   'lobby-busy-words': never;
   'lobby-by-link': never;
   'lobby-cancel': never;
@@ -694,6 +696,7 @@ export interface Messages {
   'lobby-forget-sure': never;
   'lobby-free': never;
   'lobby-friends-name': never;
+  'lobby-have-link': never;
   'lobby-here': never;
   'lobby-hints': never;
   'lobby-hints-words': never;
@@ -731,9 +734,11 @@ export interface Messages {
   'lobby-name': never;
   'lobby-new-link': never;
   'lobby-no': never;
+  'lobby-no-link': never;
   'lobby-no-talk': never;
   'lobby-nobody-words': never;
   'lobby-not-possible': 'reason';
+  'lobby-open-link': never;
   'lobby-open-words': never;
   'lobby-options': never;
   'lobby-options-changed': 'count';
@@ -744,6 +749,7 @@ export interface Messages {
   'lobby-pace-instant': never;
   'lobby-pace-normal': never;
   'lobby-pace-words': never;
+  'lobby-paste-link': never;
   'lobby-people': never;
   'lobby-people-free': 'count';
   'lobby-person': never;
@@ -976,6 +982,7 @@ export interface Messages {
   'page-menu': never;
   'page-mine': never;
   'page-more-civilizations': 'civilization';
+  'page-moved-on': never;
   'page-new-game': never;
   'page-next-place': never;
   'page-no-tables': never;

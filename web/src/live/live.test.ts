@@ -79,6 +79,23 @@ describe('the socket', () => {
     expect(connected).toEqual([false, false, false, false]);
   });
 
+  it('is opened anew where it may be dead without knowing it, and the old one is not heard any more', () => {
+    const { live, sockets, frames, connected } = listening();
+    sockets[0]!.onopen!();
+    live.renew();
+    expect(sockets[0]!.closed).toBe(true);
+    sockets[1]!.onopen!();
+    sockets[0]!.onmessage!({ data: '{"version": 18, "events": [], "delta": []}' });
+    sockets[0]!.onclose!({ code: 1000 });
+    vi.advanceTimersByTime(60_000);
+    expect(sockets).toHaveLength(2);
+    expect(frames).toEqual([]);
+    expect(connected).toEqual([true, true]);
+    live.close();
+    live.renew();
+    expect(sockets).toHaveLength(2);
+  });
+
   it('gives up where there is no such table, and is quiet when closed', () => {
     const { sockets, refused } = listening();
     sockets[0]!.onclose!({ code: 4404 });

@@ -1,6 +1,7 @@
 /**
  * The socket of a table: frames as they come. It is opened anew by itself, slower and slower, at once when the browser
- * says that there is a network again or that the page is looked at. No Svelte in here: tested with a fake socket.
+ * says that there is a network again or that the page is looked at, and when an answer over HTTP had to be waited for.
+ * No Svelte in here: tested with a fake socket.
  */
 import type { Frame } from '../api';
 import { parsed } from '../api/json';
@@ -51,8 +52,19 @@ export class Live {
     this.#connect();
   };
 
+  /** Anew, whatever there is: a socket whose network went away may be dead without knowing it. */
+  readonly renew = (): void => {
+    if (this.#closed) return;
+    this.#drop();
+    this.#connect();
+  };
+
   close(): void {
     this.#closed = true;
+    this.#drop();
+  }
+
+  #drop(): void {
     clearTimeout(this.#timer);
     const socket = this.#socket;
     this.#socket = null;
@@ -63,11 +75,13 @@ export class Live {
     const socket = this.open();
     this.#socket = socket;
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       socket.send(JSON.stringify({ token: this.token, after: this.listener.version() }));
       this.#wait = FIRST_WAIT;
       this.listener.connected(true);
     };
     socket.onmessage = ({ data }) => {
+      if (this.#socket !== socket) return;
       this.listener.frame(parsed(String(data)) as Frame);
     };
     socket.onclose = ({ code }) => {

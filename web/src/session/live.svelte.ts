@@ -1,6 +1,6 @@
 /** A table of the server, for the holder of a seat or for a spectator. */
 import type { Answer, Event, HintDoc, HostedDoc, HostedSeat, Frame, Option } from '../api';
-import { newKey, Refused, TableApi, Unreachable } from '../api/client';
+import { isPassing, newKey, Refused, TableApi, Unreachable } from '../api/client';
 import { applied } from '../live/delta';
 import { Live, socketOf, type Listener } from '../live/live';
 import { keep, tokensOf } from './mine';
@@ -38,7 +38,8 @@ export class LiveSession extends Session implements Listener {
     const [doc, events] = await Promise.all([api.document(), api.events()]);
     const session = new LiveSession(api, doc, events);
     session.#live.start();
-    for (const event of ['online', 'pageshow'] as const) addEventListener(event, session.#live.wake);
+    addEventListener('online', session.#live.renew);
+    addEventListener('pageshow', session.#live.wake);
     document.addEventListener('visibilitychange', session.#live.wake);
     return session;
   }
@@ -46,7 +47,8 @@ export class LiveSession extends Session implements Listener {
   close(): void {
     this.#live.close();
     this.#queue.clear();
-    for (const event of ['online', 'pageshow'] as const) removeEventListener(event, this.#live.wake);
+    removeEventListener('online', this.#live.renew);
+    removeEventListener('pageshow', this.#live.wake);
     document.removeEventListener('visibilitychange', this.#live.wake);
   }
 
@@ -91,6 +93,11 @@ export class LiveSession extends Session implements Listener {
     if (this.following) this.#queue.skip();
   }
 
+  /** The newest document that is known, without following anything any more. */
+  hurry(): void {
+    this.#queue.skip();
+  }
+
   connected(now: boolean): void {
     if (this.status !== 'gone') this.status = now ? 'live' : 'lost';
   }
@@ -115,9 +122,15 @@ export class LiveSession extends Session implements Listener {
     this.pending = 'undo';
     this.notice = null;
     const key = newKey();
-    void this.#send(() => this.#api.undo(to ?? null, key)).then(async () => {
+    void this.#send(() => this.#api.undo(to ?? null, key)).then(() => this.#tellAnew());
+  }
+
+  async #tellAnew(): Promise<void> {
+    try {
       this.tell(await this.#api.events());
-    });
+    } catch (error) {
+      if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error; // the lines taken back are gone
+    }
   }
 
   override mayHint(): boolean {
@@ -142,20 +155,22 @@ export class LiveSession extends Session implements Listener {
           );
         }
         this.pending = null;
+        if (this.status === 'lost') this.#live.renew();
         this.goOn();
         return;
       } catch (error) {
-        if (error instanceof Refused) {
+        if (error instanceof Refused && !isPassing(error)) {
           const { status, document } = error.problem;
           this.pending = null;
+          if (this.status === 'lost') this.#live.renew();
           if (document) this.#show(document);
           else await this.#load();
           if (status === 409) this.notice = 'stale';
           if (status === 422) this.notice = 'illegal';
           return;
         }
-        if (!(error instanceof Unreachable)) throw error;
-        this.status = 'lost';
+        if (!isPassing(error)) throw error;
+        if (error instanceof Unreachable) this.status = 'lost';
         await new Promise((resolve) => setTimeout(resolve, WAITS[Math.min(tries, WAITS.length - 1)]));
       }
     }
@@ -173,8 +188,10 @@ export class LiveSession extends Session implements Listener {
       this.#show(doc, events);
       this.tell(events);
     } catch (error) {
-      if (error instanceof Refused) this.status = 'gone';
-      else if (!(error instanceof Unreachable)) throw error;
+      if (isPassing(error))
+        this.#live.renew(); // it tells what was missed
+      else if (error instanceof Refused) this.status = 'gone';
+      else throw error;
     }
     this.#loading = false;
     if (this.#again) {
@@ -193,6 +210,14 @@ export class LiveSession extends Session implements Listener {
         if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error;
       },
     );
+  }
+
+  override comeBack(): void {
+    const { seat } = this;
+    if (!seat) return;
+    this.deed((api) => api.seat(seat.seat, 'back')).catch((error: unknown) => {
+      if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error; // it can be pressed again
+    });
   }
 
   // --- When it is over

@@ -98,6 +98,11 @@ export abstract class Session {
     if (doc.decision?.id !== asked) queueMicrotask(() => this.goOn());
   }
 
+  /** Plays on the own seat again, where a bot stands in. */
+  comeBack(): void {
+    // where nobody can get up, nobody comes back
+  }
+
   /** Others' moves are not looked at any longer: the newest document is shown. */
   skip(): void {
     // what never waits cannot be skipped

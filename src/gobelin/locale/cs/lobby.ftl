@@ -59,6 +59,10 @@ lobby-alone = sólo
 lobby-forget = Odebrat ze seznamu: { $title }
 lobby-forget-sure = Odebrat?
 lobby-untitled = Stůl z { $date }
+lobby-have-link = Mám odkaz
+lobby-paste-link = Vlož ho sem
+lobby-open-link = Otevřít
+lobby-no-link = To není odkaz ke stolu.
 
 ## Options of a new game
 
@@ -214,6 +218,8 @@ lobby-to-bot = Nechat hrát bota
 lobby-to-bot-other = Nechat hrát bota: { $player }
 lobby-to-bot-later = za { $time } smí hrát bot
 lobby-back = Převzít hru zpět
+lobby-bot-plays = Hraje za tebe bot
+lobby-bot-plays-words = Můžeš se kdykoli vrátit.
 lobby-concede = Vzdát hru
 lobby-concede-sure = Vzdát tuto hru? Na tvém místě dohraje bot, ale vyhrát nemůže.
 lobby-concede-yes = Ano, vzdávám

@@ -177,6 +177,7 @@ page-lost-words = Obnovuje se samo. Žádná tvá volba se neztratí.
 page-gone = Takový stůl tu není
 page-gone-words = Možná není odkaz celý, nebo byl stůl smazán.
 page-stale = U stolu se hrálo dál. Tady je nová otázka.
+page-moved-on = U stolu se hrálo dál.
 page-illegal = To teď nejde. Tady je otázka znovu.
 page-sending = Okamžik…
 page-winner = { $count ->

@@ -55,6 +55,10 @@ lobby-alone = alone
 lobby-forget = Remove { $title } from this list
 lobby-forget-sure = Remove?
 lobby-untitled = Table of { $date }
+lobby-have-link = I have a link
+lobby-paste-link = Paste it here
+lobby-open-link = Open
+lobby-no-link = That is no link to a table.
 
 ## Options of a new game
 
@@ -195,6 +199,8 @@ lobby-to-bot = Let a bot play
 lobby-to-bot-other = Let a bot play for { $player }
 lobby-to-bot-later = a bot may play for them in { $time }
 lobby-back = Play on yourself
+lobby-bot-plays = A bot plays for you
+lobby-bot-plays-words = Come back whenever you like.
 lobby-concede = Give up
 lobby-concede-sure = Give up this game? A bot plays on in your place and cannot win.
 lobby-concede-yes = Yes, give up

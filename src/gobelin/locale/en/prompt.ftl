@@ -173,6 +173,7 @@ page-lost-words = It is tried again by itself. Nothing you have chosen is lost.
 page-gone = There is no such table
 page-gone-words = The link may be incomplete, or the table was deleted.
 page-stale = The table has moved on. Here is the new question.
+page-moved-on = The table has moved on.
 page-illegal = That was not possible. Here is the question again.
 page-sending = One moment …
 page-winner = { $count ->

@@ -55,6 +55,10 @@ lobby-alone = en solo
 lobby-forget = Retirer { $title } de cette liste
 lobby-forget-sure = Retirer ?
 lobby-untitled = Table du { $date }
+lobby-have-link = J'ai un lien
+lobby-paste-link = Collez-le ici
+lobby-open-link = Ouvrir
+lobby-no-link = Ce n'est pas un lien vers une table.
 
 ## Options of a new game
 
@@ -195,6 +199,8 @@ lobby-to-bot = Laisser jouer un bot
 lobby-to-bot-other = Laisser un bot jouer pour { $player }
 lobby-to-bot-later = un bot pourra jouer à sa place dans { $time }
 lobby-back = Reprendre votre place
+lobby-bot-plays = Un bot joue à votre place
+lobby-bot-plays-words = Revenez quand vous voulez.
 lobby-concede = Abandonner
 lobby-concede-sure = Abandonner cette partie ? Un bot continue à votre place et ne peut pas gagner.
 lobby-concede-yes = Oui, abandonner

@@ -183,6 +183,7 @@ page-lost-words = Un nouvel essai se fait tout seul. Rien de ce que vous avez ch
 page-gone = Cette table n'existe pas
 page-gone-words = Le lien est peut-être incomplet, ou la table a été supprimée.
 page-stale = La partie a continué entre-temps. Voici la nouvelle question.
+page-moved-on = La partie a continué entre-temps.
 page-illegal = Ce n'était pas possible. Voici de nouveau la question.
 page-sending = Un instant…
 page-winner = { $count ->

@@ -59,6 +59,10 @@ lobby-alone = w pojedynkę
 lobby-forget = Usuń z listy: { $title }
 lobby-forget-sure = Usunąć?
 lobby-untitled = Stół z { $date }
+lobby-have-link = Mam link
+lobby-paste-link = Wklej go tutaj
+lobby-open-link = Otwórz
+lobby-no-link = To nie jest link do stołu.
 
 ## Options of a new game
 
@@ -214,6 +218,8 @@ lobby-to-bot = Niech gra bot
 lobby-to-bot-other = Niech bot gra za: { $player }
 lobby-to-bot-later = bot może zastąpić tego gracza po upływie { $time }
 lobby-back = Przejmij grę od bota
+lobby-bot-plays = Bot gra za ciebie
+lobby-bot-plays-words = Możesz wrócić w każdej chwili.
 lobby-concede = Poddaj się
 lobby-concede-sure = Poddać tę grę? Bot zagra dalej na twoim miejscu, ale nie może już wygrać.
 lobby-concede-yes = Tak, poddaję się

@@ -182,6 +182,7 @@ page-lost-words = Trwa ponowne łączenie. Twoje wybory nie przepadną.
 page-gone = Nie ma takiego stołu
 page-gone-words = Link może być niepełny albo stół usunięto.
 page-stale = Gra poszła dalej. Oto nowe pytanie.
+page-moved-on = Gra poszła dalej.
 page-illegal = To było niemożliwe. Oto pytanie jeszcze raz.
 page-sending = Chwileczkę…
 page-winner = { $count ->

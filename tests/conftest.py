@@ -30,6 +30,14 @@ def pytest_sessionstart() -> None:
         )
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """One line for each thing that was not tested for want of a program."""
+    reasons = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ())}
+    for reason in sorted(reasons):
+        if "NOT RUN" in reason:
+            terminalreporter.write_line(reason.removeprefix("Skipped: "))
+
+
 # A shell that starts the tests in the background lets them ignore Ctrl-C, and with them the programs they start: some
 # tests interrupt these.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -10,41 +10,48 @@ import shutil
 import subprocess
 from collections.abc import Callable
 
+from browser.program import chromium
 from postgres import programs
 
 # Debian's package, and whether this machine has what it brings
 NEEDED: dict[str, Callable[[], bool]] = {
     "postgresql": lambda: programs() is not None,
+    "chromium": lambda: chromium() is not None,
 }
 
 
-def install(packages: list[str]) -> bool:
-    command = ["apt-get", "install", "--yes", "--quiet", "--no-install-recommends", *packages]
-    done = subprocess.run(
-        command,
+def missing() -> list[str]:
+    return [package for package, there in NEEDED.items() if not there()]
+
+
+def apt(*arguments: str) -> None:
+    subprocess.run(
+        ["apt-get", "--quiet", *arguments],
         env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         check=False,
     )
-    return done.returncode == 0
+
+
+def install(packages: list[str]) -> None:
+    """One by one: what cannot be had is no reason to go without the others."""
+    for package in packages:
+        apt("install", "--yes", "--no-install-recommends", package)
 
 
 def main() -> None:
-    missing = [package for package, there in NEEDED.items() if not there()]
-    if not missing:
+    if not missing():
         return
-    names = " ".join(missing)
-    if shutil.which("apt-get") is None or os.geteuid() != 0:
-        print(f"some tests need {names}: without it they are not run")
-        return
-    print(f"installing {names} for the tests")
-    update = ["apt-get", "update", "--quiet"]
-    if not install(missing):  # perhaps the lists of packages are old
-        subprocess.run(update, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
-        if not install(missing):
-            print(f"{names} could not be installed: tests that need it are not run")
+    if shutil.which("apt-get") is not None and os.geteuid() == 0:
+        print(f"installing {' and '.join(missing())} for the tests", flush=True)
+        install(missing())
+        if missing():  # perhaps the lists of packages are old
+            apt("update")
+            install(missing())
+    for package in missing():
+        print(f"NOT RUN: the tests that need {package}, which is not on this machine")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +48,26 @@ def test_what_npm_installs_is_no_source(page: Any) -> None:
     woven(page)
     (page.root / "web/node_modules/a.js").write_text("other")
     assert not page.stale
+
+
+def test_npm_installs_once_for_each_list_of_packages(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[str] = []
+
+    def npm(*arguments: str) -> None:
+        called.append(arguments[0])
+        page.static.mkdir(parents=True, exist_ok=True)
+
+    monkeypatch.setattr(page, "_npm", npm)
+    lock = page.sources / "package-lock.json"
+    lock.write_text("{}")
+    page.weave()
+    page.weave()
+    assert called == ["ci", "run", "run"]
+    assert not page.stale
+    later = page.mark.stat().st_mtime + 10
+    os.utime(lock, (later, later))
+    page.weave()
+    assert called[3:] == ["ci", "run"]
 
 
 def test_the_page_may_be_left_out(page: Any, monkeypatch: pytest.MonkeyPatch) -> None:

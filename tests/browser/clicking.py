@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
@@ -34,10 +35,14 @@ class Offered(NamedTuple):
 
 
 class Clicker:
-    """Plays by clicking at random; `sent` is what the page has asked the server for, `clicked` what it was told."""
+    """Plays by clicking at random; `sent` is what the page has asked the server for, `clicked` what it was told.
 
-    def __init__(self, page: Page, seed: int) -> None:
+    others: plays those who sit elsewhere, until the one at this page is asked.
+    """
+
+    def __init__(self, page: Page, seed: int, others: Callable[[], None] | None = None) -> None:
         self.page = page
+        self.others = others
         self.random = random.Random(seed)
         self.clicked: list[str] = []
         self.sent: list[str] = []
@@ -56,6 +61,8 @@ class Clicker:
 
     def ready(self) -> bool:
         """Waits until there is a question to the viewer; False when the game is over."""
+        if self.others:
+            self.others()
         self.page.wait_for_function(READY, timeout=30_000)
         return self.root("over") is None
 

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from typing import NoReturn
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.company import Friend, Friends
+from browser.program import FLAGS, chromium
 from gobelin.server.api.files import FOLDER
 from running_server import Running, running
-
-NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
 
 
 def missing(what: str) -> NoReturn:
@@ -29,21 +24,27 @@ def missing(what: str) -> NoReturn:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = next(filter(None, map(shutil.which, NAMES)), None)
+    program = chromium()
     if program is None:
         missing("Chromium")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        yield chromium
-        chromium.close()
+        started = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield started
+        started.close()
 
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Running]:
     if not (FOLDER / "index.html").exists():
-        missing("the page: make web builds it")
+        missing("the page: make page builds it")
     with running() as started:
         yield started
+
+
+@pytest.fixture
+def client(server: Running) -> Iterator[httpx.Client]:
+    with server.client() as opened:
+        yield opened
 
 
 @pytest.fixture

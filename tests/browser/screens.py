@@ -21,9 +21,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from browser.conftest import FLAGS, NAMES
 from browser.kinds import ways
-from browser.test_kinds import link_to
+from browser.program import FLAGS, chromium
+from browser.seats import link_to
 from gobelin import Game
 from running_server import Running, running
 
@@ -114,7 +114,45 @@ def curtain(server: Running, page: Page) -> None:
     page.wait_for_selector("[data-action=raise]")
 
 
+def pressed(show: Show, what: str, then: str) -> Show:
+    """What comes of a click on something of another screen."""
+
+    def press(server: Running, page: Page) -> None:
+        show(server, page)
+        page.locator(what).first.click()
+        page.wait_for_selector(then)
+
+    return press
+
+
+def shared(server: Running, page: Page) -> None:
+    """A new table with a seat for a friend: the panel with its link opens by itself."""
+    HOME(server, page)
+    page.locator(".new .seat").nth(1).locator(".segments button").nth(1).click()
+    page.click("[data-action=sit-down]")
+    page.click("dialog[open] [data-action=invite]")
+    page.wait_for_selector("dialog[open] .qr")
+
+
+def invited(server: Running, page: Page) -> None:
+    """A friend opens the link."""
+    with server.client() as client:
+        made = client.post("/api/tables", json={"players": 3, "seats": ["me", "open", "bot:greedy"]}).json()
+    page.goto(server.url + made["seats"][1]["link"])
+    page.wait_for_selector("[data-action=take]")
+
+
+def spent(server: Running, page: Page) -> None:
+    """A link that leads nowhere any more."""
+    with server.client() as client:
+        made = client.post("/api/tables", json={"players": 2, "seats": ["me", "open"]}).json()
+    page.goto(f"{server.url}/t/{made['table']}#spent")
+    page.wait_for_selector("[data-trouble=spent]")
+
+
 HOME: Final = address("/", "[data-action=quick-game]")
+RULES: Final = address("/rules", ".glance")
+PHONE: Final = ("phone",)
 
 
 SCREENS: Final[dict[str, Screen]] = {
@@ -122,9 +160,24 @@ SCREENS: Final[dict[str, Screen]] = {
     "settings": Screen(opened(HOME, "settings"), ("desktop", "phone"), {"desktop": "settings.png"}),
     "options": Screen(opened(HOME, "options"), ("desktop", "phone"), {"desktop": "lobby.png"}),
     "people": Screen(opened(moment("three"), "people"), DESKTOP, {"desktop": "lobby.png"}),
+    "share": Screen(shared, ("desktop", "phone"), {"desktop": "lobby.png"}),
+    "device": Screen(pressed(opened(moment("two"), "people"), "[data-action=device]", "dialog[open] .qr"), DESKTOP),
+    "join": Screen(invited, ("desktop", "phone"), {"desktop": "lobby.png"}),
+    "spent": Screen(spent, DESKTOP),
     "curtain": Screen(curtain, ("desktop", "phone"), {"desktop": "curtain.png"}),
     "catalogue": Screen(address("/catalogue", ".list"), ("desktop", "phone"), {"desktop": "catalogue.png"}),
-    "rules": Screen(address("/rules", ".glance"), ("desktop", "phone")),
+    "rules": Screen(RULES, ("desktop", "phone")),
+    "numbered": Screen(pressed(RULES, "[data-action=numbered]", "[data-book=numbered]"), DESKTOP),
+    "guide": Screen(pressed(HOME, "[data-action=guided-game]", "[data-guide]"), ("desktop", "phone")),
+    "hint": Screen(pressed(moment("two"), "[data-action=hint]", "[data-hint-panel] [data-option]"), DESKTOP),
+    "help": Screen(pressed(moment("two"), "[data-action=help]", "[data-action=end-help]"), DESKTOP),
+    "log": Screen(opened(moment("three"), "log"), DESKTOP),
+    "menu": Screen(pressed(moment("three"), ".menu", ".moresheet.open"), PHONE),
+    **{
+        tab: Screen(pressed(moment("five"), f"[data-tab={tab}]", f".tab-{tab}"), PHONE)
+        for tab in ("tracks", "city", "mats", "rivals")
+    },
+    "warning": Screen(pressed(asked("heralds"), "[data-step=decline]", "[data-warning]"), DESKTOP),
     "two": Screen(moment("two"), pictures={"desktop": "desktop-light.png"}),
     "three": Screen(
         moment("three"), pictures={"desktop": "table-three.png", "tablet": "tablet.png", "phone": "phone-three.png"}
@@ -145,6 +198,7 @@ SCREENS: Final[dict[str, Screen]] = {
             "upgrade": "dec-more-2.png", "may": "decisions.png", "roll_again": "decisions.png",
             "one_of": "decisions.png", "opponent": "decisions.png", "predict": "civilizations.png",
             "end_turn": "decisions.png", "research": "decisions.png", "exchange": "decisions.png",
+            "automa_civilization": "",
         }.items()
     },
 }  # fmt: skip
@@ -194,7 +248,7 @@ def main() -> None:
     parser.add_argument("--lang", default="en", metavar="LANGUAGE")
     parser.add_argument("--beside", type=Path, metavar="PICTURES")
     given = parser.parse_args()
-    program = next(filter(None, map(shutil.which, NAMES)), None)
+    program = chromium()
     if program is None:
         sys.exit("screens: there is no Chromium")
     given.folder.mkdir(parents=True, exist_ok=True)

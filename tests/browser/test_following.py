@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from browser.clicking import Clicker
 from browser.kinds import ways
-from browser.test_kinds import link_to
+from browser.seats import link_to
 from browser.test_whole_games import table
 from running_server import Running
 

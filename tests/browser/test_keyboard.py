@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import httpx
 from playwright.sync_api import Page
 
 from browser.clicking import Clicker, Offered
+from browser.seats import Others
 from browser.test_whole_games import table
 from running_server import Running
 
@@ -54,9 +56,10 @@ class Typist(Clicker):
         raise AssertionError(f"60 keys at {kind} led to nothing")
 
 
-def test_a_whole_game_by_keyboard_alone(server: Running, page: Page) -> None:
-    typist = Typist(page, seed=21)
-    page.goto(table(server, ["me", "bot:random"]))
+def test_a_whole_game_by_keyboard_alone(client: httpx.Client, page: Page) -> None:
+    others = Others(client, 2, seed=21)
+    typist = Typist(page, seed=21, others=others.play_on)
+    page.goto(others.link)
     typist.play()
     assert typist.root("over") == "true"
     assert typist.clicked == typist.sent

@@ -4,25 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.clicking import Clicker, Offered
+from browser.clicking import OFFERED, Clicker, Offered
+from browser.seats import Others
 from browser.test_whole_games import table
 from running_server import Running
 
 PHONE = (390, 844)
 TABLET = (1024, 768)
 SHORT = (360, 640)
-# What can be tapped: enabled, and its middle lies in the window with nothing above it
-IN_SIGHT = """offered => [...document.querySelectorAll(offered)].flatMap((one, number) => {
-    if (one.disabled || one.getAttribute('aria-disabled') === 'true') return [];
-    const { left, top, width, height } = one.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (!width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];
-    const there = document.elementFromPoint(x, y);
-    return there && (one === there || one.contains(there)) ? [[number, one.dataset.option ?? null]] : [];
-})"""
+# What can be tapped, and where: enabled, and its middle lies in the window with nothing above it. Looked for once all
+# lies still: a tab that opens, or a map that zooms, moves what was just drawn.
+IN_SIGHT = """async offered => {
+    const all = () => [...document.querySelectorAll(offered)];
+    const lie = () => JSON.stringify(all().map(one => one.getBoundingClientRect()));
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let before = '', now = lie(); now !== before; before = now, now = lie()) await frame();
+    return all().flatMap((one, number) => {
+        if (one.disabled || one.getAttribute('aria-disabled') === 'true') return [];
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (!width || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];
+        const there = document.elementFromPoint(x, y);
+        return there && (one === there || one.contains(there)) ? [[number, one.dataset.option ?? null, x, y]] : [];
+    });
+}"""
 # The middle of the first one that lies in the window, whatever can be done with it
 MIDDLE_OF_SIGHT = """which => [...document.querySelectorAll(which)].map(one => one.getBoundingClientRect())
     .map(({ left, top, width, height }) => ({ x: left + width / 2, y: top + height / 2 }))
@@ -36,12 +45,12 @@ class Tapper(Clicker):
     """Taps what is in sight, without scrolling and without opening another tab."""
 
     def offered(self) -> list[Offered]:
-        return [Offered(*one) for one in self.page.evaluate(IN_SIGHT, "[data-option], [data-step]")]
+        found = self.page.evaluate(IN_SIGHT, OFFERED)
+        self.middles = {number: (x, y) for number, _, x, y in found}
+        return [Offered(number, option) for number, option, _, _ in found]
 
     def act(self, number: int) -> None:
-        box = self.page.locator("[data-option], [data-step]").nth(number).bounding_box()
-        assert box
-        self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self.page.touchscreen.tap(*self.middles[number])
 
     def tab(self) -> str | None:
         return self.page.get_attribute(OPEN, "data-tab")
@@ -67,10 +76,11 @@ def touched(browser: Browser) -> Iterator[Touched]:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=["phone", "tablet"])
-def test_a_whole_game_by_touch(server: Running, touched: Touched, size: tuple[int, int]) -> None:
+def test_a_whole_game_by_touch(client: httpx.Client, touched: Touched, size: tuple[int, int]) -> None:
     page = touched(size)
-    tapper = Tapper(page, seed=size[0])
-    page.goto(table(server, ["me", "bot:random"]))
+    others = Others(client, 2, seed=size[0])
+    tapper = Tapper(page, seed=size[0], others=others.play_on)
+    page.goto(others.link)
     tapper.play()
     assert page.query_selector(".phone" if size == PHONE else ".tablet")
     assert tapper.root("over") == "true"

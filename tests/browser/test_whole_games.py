@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import httpx
 import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.clicking import Clicker
+from browser.seats import Others
 from running_server import Running
 
 
@@ -29,13 +31,13 @@ def test_two_clicks_from_the_start_page_somebody_plays(server: Running, page: Pa
 
 
 @pytest.mark.parametrize(("players", "lang"), [(1, "cs"), (2, "fr"), (3, "pl"), (5, "en")])
-def test_a_whole_game(server: Running, browser: Browser, players: int, lang: str) -> None:
+def test_a_whole_game(client: httpx.Client, browser: Browser, players: int, lang: str) -> None:
     """In every language: a message that is missing ends the page."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale=lang)
     page = context.new_page()
-    clicker = Clicker(page, seed=players)
-    options = {"level": 3} if players == 1 else {}
-    page.goto(table(server, ["me"] + ["bot:random"] * (players - 1), options=options))
+    others = Others(client, players, seed=players, options={"level": 3} if players == 1 else {})
+    clicker = Clicker(page, seed=players, others=others.play_on)
+    page.goto(others.link)
     clicker.play()
     assert "#" not in page.url
     assert page.get_attribute("html", "lang") == lang

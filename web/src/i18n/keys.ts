@@ -600,7 +600,6 @@ export interface Messages {
   'learn-hint-none': never;
   'learn-hint-plan': 'options';
   'learn-hint-points': 'points';
-  'learn-hint-take': 'option';
   'learn-hint-thinking': never;
   'learn-hint-title': never;
   'learn-hint-words': never;
@@ -1017,7 +1016,7 @@ export interface Messages {
   'page-since': never;
   'page-sit-down': never;
   'page-skip': never;
-  'page-slot': 'civilization';
+  'page-slot': 'civilization' | 'place';
   'page-space': 'cost' | 'gives' | 'players' | 'space';
   'page-space-short': 'players' | 'space';
   'page-space-start': never;

@@ -96,7 +96,7 @@ describe('a phone', () => {
   it('shows the mats of another player, and one’s own again', async () => {
     const s = new FixedSession(told('three'));
     const { container } = render(Table, { s, fixed: 'phone' });
-    await fireEvent.click(container.querySelectorAll('.pchip')[1]!);
+    await fireEvent.click(container.querySelectorAll('.pchip .over')[1]!);
     expect(s.shown).toBe(1);
     expect(tabs(container)).toBe('mats');
     await fireEvent.click(container.querySelector('.me .btn')!);
@@ -109,7 +109,7 @@ describe('a phone', () => {
     Object.assign(window, { innerHeight: 844 });
     window.dispatchEvent(new Event('resize'));
     await tick();
-    await fireEvent.click(container.querySelector('.rb')!);
+    await fireEvent.click(container.querySelector('.rb .over')!);
     expect(tabs(container)).toBe('tracks');
     expect(container.querySelectorAll('.sp')).toHaveLength(48);
   });

@@ -56,7 +56,6 @@ learn-hint-title = Co by udělal bot
 learn-hint-words = Vidí jen to, co ty. Body, které pro tebe na konci čeká:
 learn-hint-points = { $points } VB
 learn-hint-plan = Potom: { $options }
-learn-hint-take = Udělat: { $option }
 
 ## Help mode, and what was not explained before
 

@@ -83,7 +83,7 @@ page-income-row = { $building ->
 }, postaveno { $taken } z 5
 page-resource = { $resource }: { $count } z 8
 page-rival = { $player }, { $vp } VB
-page-slot = { $civilization }, místo na kartě
+page-slot = { $civilization }: { $place }
 page-era = epocha { $era }
 page-eras = Epochy
 page-more-civilizations = ukázat: { $civilization }

@@ -54,7 +54,6 @@ learn-hint-title = What a bot would do
 learn-hint-words = It sees only what you see. Points it expects for you at the end:
 learn-hint-points = { $points } VP
 learn-hint-plan = Then: { $options }
-learn-hint-take = Do it: { $option }
 
 ## Help mode, and what was not explained before
 

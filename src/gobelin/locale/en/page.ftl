@@ -86,7 +86,7 @@ page-income-row = { $building ->
 }, { $taken } of 5 built
 page-resource = { $resource }: { $count } of 8
 page-rival = { $player }, { $vp } VP
-page-slot = { $civilization }, a place on the mat
+page-slot = { $civilization }: { $place }
 page-era = era { $era }
 page-eras = Eras
 page-more-civilizations = show { $civilization }

@@ -54,7 +54,6 @@ learn-hint-title = Ce que ferait un bot
 learn-hint-words = Il ne voit que ce que vous voyez. Points qu'il attend pour vous à la fin :
 learn-hint-points = { $points } PV
 learn-hint-plan = Ensuite : { $options }
-learn-hint-take = Le faire : { $option }
 
 ## Help mode, and what was not explained before
 

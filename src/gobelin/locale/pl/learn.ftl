@@ -56,7 +56,6 @@ learn-hint-title = Co zrobiłby bot
 learn-hint-words = Widzi tylko to, co ty. Punkty, których spodziewa się dla ciebie na końcu:
 learn-hint-points = { $points } PZ
 learn-hint-plan = Potem: { $options }
-learn-hint-take = Zrób to: { $option }
 
 ## Help mode, and what was not explained before
 

@@ -86,7 +86,7 @@ page-income-row = { $building ->
 }, zbudowano { $taken } z 5
 page-resource = { $resource }: { $count } z 8
 page-rival = { $player }, { $vp } PZ
-page-slot = { $civilization }, miejsce na macie
+page-slot = { $civilization }: { $place }
 page-era = epoka { $era }
 page-eras = Epoki
 page-more-civilizations = pokaż: { $civilization }

@@ -6,6 +6,7 @@ server reads the end of the stream, and the worker leaves when the server has go
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import pickle
@@ -28,6 +29,8 @@ def main() -> None:
     requests, answers = _private_streams()
     from gobelin import bots  # noqa: F401 (the worker says that it is ready when the first thought would cost no import)
 
+    gc.freeze()  # plans make very many positions and hardly any cycles: looking for them takes a third of the time
+    gc.set_threshold(100_000, 50, 100)
     waiting: SimpleQueue[Any] = SimpleQueue()
     threading.Thread(target=_receive, args=(requests, waiting), daemon=True).start()
     _send(answers, {"ready": os.getpid()})

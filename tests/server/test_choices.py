@@ -334,6 +334,10 @@ def test_hints_are_for_who_decides(tmp_path: Path) -> None:
         assert hint["decision"] == own["decision"]["id"]
         assert hint["option"] in [option["text"] for option in own["options"]]
         assert hint["best"][0]["points"] == hint["after"]
+        steps = hint["steps"]
+        assert [step["option"]["text"] for step in steps] == hint["plan"][: len(steps)]
+        assert steps[0]["decision"]["kind"] == own["decision"]["kind"]
+        assert steps[0]["view"]["players"] == own["view"]["players"]
         problem(await table.get("/hint"), 403, "not_yours")
         problem(await table.get("/hint", 1 - seat), 409, "decision_closed")
         changed = await table.post("/settings", {"hints": False}, token=table.owner)

@@ -126,8 +126,19 @@ class HintTerm(TypedDict):
     after: float
 
 
+class HintStep(TypedDict):
+    """A choice of the plan: the question as it will be asked, the option, and the table as it will stand then."""
+
+    decision: Decision
+    option: Option
+    view: View
+
+
 class Hint(TypedDict):
-    """What a bot would choose, and why: the points it expects, and what it means to do in this turn."""
+    """What a bot would choose, and why: the points it expects, and what it means to do in this turn.
+
+    `steps` are the choices of `plan` up to where something comes to light.
+    """
 
     decision: str
     option: str
@@ -135,6 +146,7 @@ class Hint(TypedDict):
     after: float
     best: list[HintOption]
     plan: list[str]
+    steps: list[HintStep]
     terms: dict[str, HintTerm]
     deals: int
     nodes: int

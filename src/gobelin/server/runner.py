@@ -9,13 +9,15 @@ from __future__ import annotations
 import asyncio
 import pickle
 import secrets
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import structlog
 
-from gobelin import Seat
+from gobelin import Game, Seat
 from gobelin.bots import make
+from gobelin.bots.plans import known_steps
 from gobelin.server.deeds import Deed, choice
 from gobelin.server.hosted import SIMPLE_BOT, HostedTable, Step
 from gobelin.server.keeper import Keeper, Live
@@ -145,8 +147,9 @@ class Runner:
     async def hint(self, table: HostedTable, seat: int) -> dict[str, Any]:
         """What a good bot would choose on this seat, and why."""
         seed = secrets.randbits(32)
-        guess = pickle.dumps(table.game.resample(seat, seed))
-        return await self.thinkers.explain(table.id, guess, seat, HINTS_BY, seed)
+        guess = table.game.resample(seat, seed)
+        hint = await self.thinkers.explain(table.id, pickle.dumps(guess), seat, HINTS_BY, seed)
+        return {**hint, "steps": steps_of(guess, seat, hint["plan"])}
 
     # --- All tables
 
@@ -189,3 +192,13 @@ def next_step(live: Live) -> Step | None:
     if live.deleted or (live.table.is_bots_alone and not live.watchers):
         return None
     return live.table.step()
+
+
+def steps_of(guess: Game, seat: int, plan: Sequence[str]) -> list[dict[str, Any]]:
+    """The choices of a plan as `documents.HintStep`, on a game that knows no more than the seat."""
+    steps = []
+    for _, text in known_steps(guess, seat, plan):
+        table = guess.table(seat)
+        option = next(one for one in table["options"] if one["text"] == text)
+        steps.append({"decision": table["decision"], "option": option, "view": table["view"]})
+    return steps

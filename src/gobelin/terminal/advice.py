@@ -7,6 +7,7 @@ from typing import Any
 
 from gobelin import Decision, Game, Seat
 from gobelin.bots import Explanation
+from gobelin.bots.plans import known_steps, own_decision
 from gobelin.locale import Words
 from gobelin.terminal.options import asked_view
 
@@ -19,7 +20,7 @@ class Advice:
     def __init__(self, seat: Seat, why: Explanation, words: Words) -> None:
         """Of a player who decides now; `words` are for that player's eyes."""
         guess = seat.resample(0)
-        decision = _own(guess, seat.player)
+        decision = own_decision(guess, seat.player)
         assert decision is not None
         self.words = words
         self.why = why
@@ -35,25 +36,12 @@ class Advice:
         return [(points, self.words.text(f"advice-term-{term}")) for points, term in sorted(changed, reverse=True)]
 
 
-def _own(game: Game, player: int) -> Decision | None:
-    return next((one for one in game.decisions if one.player == player), None)
-
-
 def _option(decision: Decision, text: str, view: Mapping[str, Any], words: Words) -> str:
     option = next(one for one in decision if one.text == text)
     return words.option(option.verb, option.arguments, view)
 
 
 def _plan(guess: Game, player: int, texts: Sequence[str], words: Words) -> list[str]:
-    """The choices of a plan, as far as they are known beforehand: behind what comes to light they are a guess."""
-    said: list[str] = []
-    for text in texts:
-        decision = _own(guess, player)
-        if decision is None or text not in decision:
-            break
-        said.append(_option(decision, text, asked_view(guess, decision), words))
-        revealed = guess.state.revealed
-        guess.play(text, player)
-        if guess.state.revealed != revealed:
-            break
-    return said
+    """The choices of a plan, as far as they are known beforehand."""
+    steps = known_steps(guess, player, texts)
+    return [_option(decision, text, asked_view(guess, decision), words) for decision, text in steps]

@@ -1,5 +1,5 @@
 /** The documents of the engine and the server, under their own names. */
-import type { Event, Table } from './schema';
+import type { Decision, Event, Option, Table, View } from './schema';
 
 export type * from './schema';
 
@@ -77,6 +77,8 @@ export interface HintDoc {
   /** The best options with the points expected in the end. */
   best: { option: string; points: number }[];
   plan: string[];
+  /** The choices of the plan up to where something comes to light, each with the table as it will stand then. */
+  steps: { decision: Decision; option: Option; view: View }[];
 }
 
 export type Path = (string | number)[];

@@ -3,6 +3,7 @@
  * Away from there, the question is one line that leads back.
  */
 import { untrack } from 'svelte';
+import type { Track } from '../api';
 import type { Session } from '../session/session.svelte';
 import { answeredIn, type Tab } from './tabs';
 
@@ -14,6 +15,8 @@ export class Opened {
   tab = $state<Tab>('map');
   /** The question is one line. */
   folded = $state(false);
+  /** The track that was asked for; else all of them from the top. */
+  track = $state<Track | null>(null);
 
   constructor(s: Session, tabs: readonly Tab[]) {
     this.#s = s;
@@ -47,6 +50,18 @@ export class Opened {
     this.tab = tab;
     this.folded = this.answer === tab ? again && !this.folded : again ? !this.folded : true;
   }
+
+  /** A ribbon was tapped: its track. */
+  goTo(track: Track): void {
+    this.track = track;
+    this.go('tracks');
+  }
+
+  /** Another player's mats are wanted. */
+  readonly visit = (seat: number): void => {
+    this.#s.look(seat);
+    if (this.#s.looking !== null && this.tab !== 'city') this.go('mats');
+  };
 
   /** Back to the question and its answer. */
   show(): void {

@@ -1,0 +1,53 @@
+/** Who sits where in the ranking, with all that the sheets of the end say of a player. */
+import type { PointSource, ScoreSheet } from '../api';
+import type { IconName } from '../draw/data/icons';
+import { colourOf } from '../draw/pieces';
+import { fill, say } from '../i18n/i18n.svelte';
+import { civilizationName, listed, name, sentence } from '../i18n/names';
+import type { Session } from '../session/session.svelte';
+import { ranking, type Ranked } from './figures';
+
+export interface Standing extends Ranked {
+  sheet: ScoreSheet;
+  colour: number;
+  name: string;
+  /** Civilization and capital city. */
+  from: string;
+  emblem: IconName | null;
+}
+
+/** The players from first to last. */
+export function standings(s: Session, sheets: readonly ScoreSheet[]): Standing[] {
+  return ranking(s.doc).map((one) => ({
+    ...one,
+    sheet: sheets[one.seat]!,
+    colour: colourOf(s.view.players[one.seat]!),
+    name: s.speaker.title(one.seat),
+    from: origin(s, one.seat, sheets[one.seat]!),
+    emblem: emblem(s, one.seat, sheets[one.seat]!),
+  }));
+}
+
+/** The Automa has civilizations of its own, and a level. */
+function origin({ view }: Session, seat: number, { civilization, capital }: ScoreSheet): string {
+  if (seat === view.solo?.automa) {
+    const civilizations = listed(view.solo.civilizations.map(civilizationName));
+    return say('page-automa', { civilizations, level: view.options.level });
+  }
+  const parts = [
+    ...(civilization ? [civilizationName(civilization)] : []),
+    ...(capital === null ? [] : [name('capital', capital)]),
+  ];
+  return parts.join(' · ');
+}
+
+function emblem({ view }: Session, seat: number, { civilization }: ScoreSheet): IconName | null {
+  if (seat === view.solo?.automa) return 'automa';
+  return civilization && `civ-${civilization}`;
+}
+
+/** Where points come from, in words. */
+export function sourceName({ view }: Session, key: PointSource): string {
+  const alone = (view.solo?.automa ?? null) === null;
+  return sentence(fill(`score-source-${key}`, { automa: alone ? 'no' : 'yes' }));
+}

@@ -30,7 +30,19 @@ from running_server import Running, running
 RECORDS: Final = Path(__file__).resolve().parents[2] / "web" / "fixtures" / "records"
 SIZES: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
 TOUCH: Final = ("tablet", "phone")
-DARK_TOO: Final = ("home", "five", "solo", "end", "replay", "catalogue", "settings", "place", "explore_turn", "trap")
+DARK_TOO: Final = (
+    "home",
+    "five",
+    "solo",
+    "bots",
+    "end",
+    "replay",
+    "catalogue",
+    "settings",
+    "place",
+    "explore_turn",
+    "trap",
+)
 DESKTOP: Final = ("desktop",)
 ALL: Final = tuple(SIZES)
 
@@ -150,6 +162,16 @@ def spent(server: Running, page: Page) -> None:
     page.wait_for_selector("[data-trouble=spent]")
 
 
+def bots(server: Running, page: Page) -> None:
+    """What the bots of a solo game did in a turn, and why."""
+    finished("solo", "/film?turn=41", ".film")(server, page)
+    menu = page.locator(".menu")
+    if menu.count():
+        menu.click()
+    page.locator("[data-action=bots]").click()
+    page.wait_for_selector(".bots")
+
+
 HOME: Final = address("/", "[data-action=quick-game]")
 RULES: Final = address("/rules", ".glance")
 PHONE: Final = ("phone",)
@@ -185,6 +207,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "four": Screen(moment("four"), DESKTOP),
     "five": Screen(moment("five"), pictures={"desktop": "table-five.png", "tablet": "tablet.png"}),
     "solo": Screen(moment("solo"), pictures={"desktop": "solo.png"}),
+    "bots": Screen(bots, pictures={"desktop": "solo.png"}),
     "end": Screen(finished("three", "", "dialog[open]"), pictures={"desktop": "end.png"}),
     "replay": Screen(finished("five", "/film", ".film"), pictures={"desktop": "replay.png"}),
     **{

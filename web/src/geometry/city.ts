@@ -15,6 +15,11 @@ export function plotName({ row, column }: Plot): string {
   return `${COLUMNS[column + 3]!}${row + 1}`;
 }
 
+/** The district of a plot, from 1: three by three, row by row. */
+export function districtOf({ row, column }: Plot): number {
+  return 3 * Math.floor(row / 3) + Math.floor(column / 3) + 1;
+}
+
 /** A footprint turned clockwise by quarters. */
 export function turnedFootprint(footprint: readonly string[], quarters: number): string[] {
   let rows = [...footprint];

@@ -43,6 +43,26 @@ describe('keys', () => {
     expect(s.chosen).toEqual([second]);
   });
 
+  it('of a French keyboard mean what stands in their place', async () => {
+    const { s, root } = show('three');
+    const all = offered(root);
+    await fireEvent.keyDown(window, { key: 'g' });
+    await fireEvent.keyDown(window, { key: '$', code: 'BracketRight' });
+    expect(document.activeElement).toBe(all[1]);
+    const second = root.querySelectorAll<HTMLElement>('.prompt [data-option]')[1]!.dataset.option;
+    await fireEvent.keyDown(window, { key: 'é', code: 'Digit2' });
+    expect(s.chosen).toEqual([second]);
+  });
+
+  it('are called as they are printed, once that is known', async () => {
+    const { root } = show('three');
+    expect(root.querySelector('.map')!.getAttribute('aria-label')).toContain('Q W E, A S D');
+    for (const [code, key] of Object.entries({ KeyQ: 'a', KeyW: 'z', KeyA: 'q' })) {
+      await fireEvent.keyDown(window, { key, code });
+    }
+    expect(root.querySelector('.map')!.getAttribute('aria-label')).toContain('A Z E, Q S D');
+  });
+
   it('F6 goes from zone to zone, the prompt first', async () => {
     const { root } = show('three');
     const zone = () => zones(root).find((one) => one.contains(document.activeElement));

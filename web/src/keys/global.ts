@@ -1,6 +1,7 @@
 /**
  * Keys that work everywhere on a table: `G` the first thing that can be acted on, `[` and `]` the one before and after,
- * `1` to `9` the options of the prompt, `F6` and `Shift F6` from zone to zone.
+ * `1` to `9` the options of the prompt, `F6` and `Shift F6` from zone to zone. Brackets and digits count by their
+ * place, too: on many keyboards they are printed elsewhere, or need a second key.
  */
 
 const OFFERED = '[data-option], [data-step]';
@@ -67,6 +68,17 @@ function elsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
+function bracket({ key, code }: KeyboardEvent): 1 | -1 | null {
+  if (key === '[' || code === 'BracketLeft') return -1;
+  return key === ']' || code === 'BracketRight' ? 1 : null;
+}
+
+/** 1 to 9; 0 for any other key. */
+function digit({ key, code, shiftKey }: KeyboardEvent): number {
+  const [, found = '0'] = /^([1-9])$/.exec(key) ?? (shiftKey ? null : /^Digit([1-9])$/.exec(code)) ?? [];
+  return Number(found);
+}
+
 /** Whether the key meant something. */
 export function pressed(root: Element, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return false;
@@ -81,19 +93,16 @@ export function pressed(root: Element, event: KeyboardEvent): boolean {
     const to = step(list, here, event.shiftKey ? -1 : 1);
     return focus(to && entrance(to));
   }
-  if (event.key === '[' || event.key === ']') {
+  const way = bracket(event);
+  if (way) {
     const list = offered(root);
-    return focus(
-      step(
-        list,
-        list.find((one) => one === active),
-        event.key === ']' ? 1 : -1,
-      ),
-    );
+    const here = list.find((one) => one === active);
+    return focus(step(list, here, way));
   }
   if (event.key.toLowerCase() === 'g') return focus(offered(root)[0]);
-  if (/^[1-9]$/.test(event.key)) {
-    const one = all(root, OFFERED).filter((found) => found.closest('.prompt'))[Number(event.key) - 1];
+  const number = digit(event);
+  if (number) {
+    const one = all(root, OFFERED).filter((found) => found.closest('.prompt'))[number - 1];
     one?.focus();
     one?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
     return one !== undefined;

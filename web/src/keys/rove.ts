@@ -1,6 +1,7 @@
 /**
  * One tab stop for a zone: arrows go from target to target, to the nearest one in their direction. The zone remembers
- * where one was; `Home` goes to the first target that can be acted on, `PageUp` and `PageDown` go some targets at once.
+ * where one was; `Home` goes to the first target that can be acted on. On a track left and right go along it, up and
+ * down to the same place of the track before and after, `PageUp` and `PageDown` by tier.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -35,12 +36,19 @@ export function nearest<T extends Spot>(from: Spot, all: readonly T[], [dx, dy]:
 
 type Focusable = HTMLElement | SVGElement;
 
-/**
- * On the root of a zone; `of` selects its targets; `more` adds keys with their directions (the six of a hex); `page` is
- * how many targets a page has (a tier of a track).
- */
-export function rove(of: string, more: Record<string, readonly [number, number]> = {}, page = 0): Attachment {
-  const keys = { ...ARROWS, ...more };
+export interface Ways {
+  /** Further keys by their place on the keyboard, with their directions: the six of a hex. */
+  keys?: Readonly<Record<string, readonly [number, number]>>;
+  /** How many steps an arrow goes with Shift: a district of a city. */
+  stride?: number;
+  /** The zone is a line of targets; this selects the lines beside it. */
+  lines?: string;
+  /** How many targets of a line are a page: a tier of a track. */
+  page?: number;
+}
+
+/** On the root of a zone; `of` selects its targets. */
+export function rove(of: string, { keys = {}, stride = 1, lines, page = 0 }: Ways = {}): Attachment {
   return (zone) => {
     const targets = () => [...zone.querySelectorAll<Focusable>(of)];
     const live = (one: Focusable) => one.getAttribute('aria-disabled') !== 'true';
@@ -55,30 +63,46 @@ export function rove(of: string, more: Record<string, readonly [number, number]>
       to.focus();
     }
 
+    /** The target so many steps away in a direction, or as far as there is one. */
+    function ahead(here: Focusable, direction: readonly [number, number], steps: number): Focusable | undefined {
+      const spots = targets().map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return { one, x: left + width / 2, y: top + height / 2 };
+      });
+      let at = spots.find((spot) => spot.one === here)!;
+      for (let step = 0; step < steps; step++) at = nearest(at, spots, direction) ?? at;
+      return at.one === here ? undefined : at.one;
+    }
+
+    /** The same place of the line before or after this one, round and round. */
+    function beside(place: number, by: number): Focusable | undefined {
+      const all = [...(zone.closest('[data-version]') ?? document).querySelectorAll(lines!)];
+      const line = all[(all.indexOf(zone) + by + all.length) % all.length];
+      return line?.querySelectorAll<Focusable>(of)[place];
+    }
+
+    function wanted(event: KeyboardEvent, all: readonly Focusable[], here: Focusable): Focusable | undefined {
+      const { key, code, shiftKey } = event;
+      const at = all.indexOf(here);
+      const arrow = ARROWS[key];
+      if (arrow && lines) return arrow[0] ? all[at + arrow[0]] : beside(at, arrow[1]);
+      if (arrow) return ahead(here, arrow, shiftKey ? stride : 1);
+      if (keys[code]) return ahead(here, keys[code], 1);
+      if (page && (key === 'PageUp' || key === 'PageDown')) {
+        return all[Math.max(0, Math.min(at + (key === 'PageUp' ? -page : page), all.length - 1))];
+      }
+      return key === 'Home' ? (all.find(live) ?? all[0]) : undefined;
+    }
+
     function onkeydown(event: Event): void {
-      const { key, ctrlKey, altKey, metaKey } = event as KeyboardEvent;
+      const pressed = event as KeyboardEvent;
       const all = targets();
       const here = all.find((one) => one === document.activeElement);
-      if (!here || ctrlKey || altKey || metaKey) return;
-      const direction = keys[key.length === 1 ? key.toLowerCase() : key];
-      if (direction) {
-        const spots = all.map((one) => {
-          const { left, top, width, height } = one.getBoundingClientRect();
-          return { one, x: left + width / 2, y: top + height / 2 };
-        });
-        const from = spots.find((spot) => spot.one === here)!;
-        const to = nearest(from, spots, direction);
-        if (!to) return;
-        event.preventDefault();
-        go(to.one);
-      } else if (page && (key === 'PageUp' || key === 'PageDown')) {
-        event.preventDefault();
-        const to = all.indexOf(here) + (key === 'PageUp' ? -page : page);
-        go(all[Math.max(0, Math.min(to, all.length - 1))]);
-      } else if (key === 'Home') {
-        event.preventDefault();
-        go(all.find(live) ?? all[0]);
-      }
+      if (!here || pressed.ctrlKey || pressed.altKey || pressed.metaKey) return;
+      const to = wanted(pressed, all, here);
+      if (!to) return;
+      event.preventDefault();
+      go(to);
     }
 
     function onfocus(event: Event): void {
@@ -105,12 +129,12 @@ export function rove(of: string, more: Record<string, readonly [number, number]>
   };
 }
 
-/** The six directions of a hex with a flat top, on the keys around S. */
-export const HEX_KEYS: Record<string, readonly [number, number]> = {
-  q: [-0.87, -0.5],
-  w: [0, -1],
-  e: [0.87, -0.5],
-  a: [-0.87, 0.5],
-  s: [0, 1],
-  d: [0.87, 0.5],
+/** The six directions of a hex with a flat top, on the keys around S, wherever the letters are. */
+export const HEX_KEYS: Readonly<Record<string, readonly [number, number]>> = {
+  KeyQ: [-0.87, -0.5],
+  KeyW: [0, -1],
+  KeyE: [0.87, -0.5],
+  KeyA: [-0.87, 0.5],
+  KeyS: [0, 1],
+  KeyD: [0.87, 0.5],
 };

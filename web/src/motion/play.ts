@@ -9,6 +9,7 @@ import { thing } from '../session/things';
 const MOVE = 280; // ms: --m-move, --m-weave, --m-roll of the styles
 const WEAVE = 520;
 const ROLL = 900;
+const TICK = 420; // ms for a number to run
 const STAYS = 2000; // ms that dice lie on the map
 const FLOATS = 1100; // ms for "+3"
 const THREAD = 'cubic-bezier(.3,.7,.2,1)';
@@ -45,7 +46,7 @@ export interface Scene {
 export class Stagehand {
   readonly #root: HTMLElement;
   readonly #layer: HTMLElement;
-  readonly #running = new Set<Animation>();
+  readonly #running = new Set<{ finish(): void }>();
   #speed = 1;
 
   constructor(root: HTMLElement) {
@@ -128,22 +129,24 @@ export class Stagehand {
     }
   }
 
-  /** Points and own resources: the number jumps a little, the difference floats up. */
+  /** Points and own resources: the number ticks and jumps a little, the difference floats up. */
   #figures({ before, shown }: Scene, now: PlayerView): void {
     const old = before.players[now.seat];
     if (!old || old === now) return;
     const panel = this.#root.querySelector(`.opp .over[data-thing="${thing({ thing: 'player', player: now.seat })}"]`);
     const home = now.seat === shown ? this.#root.querySelector('.me') : panel?.parentElement;
-    this.#float(home?.querySelector('.vp.big'), now.vp - old.vp);
+    this.#float(home?.querySelector('.vp.big'), old.vp, now.vp);
     if (now.seat !== shown) return;
     for (const one of RESOURCES)
-      this.#float(home?.querySelector(`.pr.r-${one}`), now.resources[one] - old.resources[one]);
+      this.#float(home?.querySelector(`.pr.r-${one}`), old.resources[one], now.resources[one]);
   }
 
-  #float(at: Element | null | undefined, by: number): void {
+  #float(at: Element | null | undefined, from: number, to: number): void {
+    const by = to - from;
     if (!at || !by) return;
     const box = at.getBoundingClientRect();
     if (!box.width) return;
+    this.#tick(at, from, to);
     this.#run(at, [{ transform: 'scale(1.16)' }, { transform: 'none' }], MOVE, DROP);
     const delta = document.createElement('b');
     delta.className = by > 0 ? 'delta' : 'delta less';
@@ -156,6 +159,37 @@ export class Stagehand {
       { transform: 'translate(-50%, -140%)', opacity: 0 },
     ];
     this.#run(delta, rise, FLOATS, 'linear', () => delta.remove());
+  }
+
+  /** The number runs from what it was to what it is. The text is the table's own: who writes it meanwhile, wins. */
+  #tick(at: Element, from: number, to: number): void {
+    const text = document.createTreeWalker(at, NodeFilter.SHOW_TEXT);
+    let node = text.nextNode();
+    while (node && node.nodeValue?.trim() !== String(to)) node = text.nextNode();
+    if (!node || Math.abs(to - from) < 2) return;
+    const digits = node;
+    const began = performance.now();
+    let written = digits.nodeValue;
+    const write = (value: number): boolean => {
+      if (digits.nodeValue !== written) return false;
+      digits.nodeValue = written = String(value);
+      return true;
+    };
+    const run = {
+      finish: () => {
+        this.#running.delete(run);
+        write(to);
+      },
+    };
+    const step = (): void => {
+      if (!this.#running.has(run)) return;
+      const part = Math.min(1, ((performance.now() - began) * this.#speed) / TICK);
+      if (part === 1) run.finish();
+      else if (write(Math.round(from + (to - from) * part))) requestAnimationFrame(step);
+      else this.#running.delete(run);
+    };
+    this.#running.add(run);
+    step();
   }
 
   /** Dice with what they show, over the map. */

@@ -49,8 +49,11 @@ export function explainNow(clicked: Element): boolean {
   return false;
 }
 
-/** An attachment: `{@attach explain(() => ...)}`; the words are made only when they are wanted. */
-export function explain(what: () => Explanation): Attachment {
+/**
+ * An attachment: `{@attach explain(() => ...)}`; the words are made only when they are wanted. `quiet`: on long press and
+ * in help mode alone, for buttons beside others that the words would cover.
+ */
+export function explain(what: () => Explanation, quiet = false): Attachment {
   return (element) => {
     const gone = new AbortController();
     const on = (type: string, handle: (event: PointerEvent) => void, capture = false) => {
@@ -66,7 +69,7 @@ export function explain(what: () => Explanation): Attachment {
     told.set(element, what);
 
     on('pointerenter', (event) => {
-      if (event.pointerType !== 'mouse' || shown?.pinned) return;
+      if (quiet || event.pointerType !== 'mouse' || shown?.pinned) return;
       clearTimeout(timer);
       timer = setTimeout(() => show(element, what), shown ? 0 : HOVER);
     });
@@ -75,7 +78,7 @@ export function explain(what: () => Explanation): Attachment {
       if (!held || owner !== element) away();
     });
     on('focusin', () => {
-      if (element.matches(':focus-visible')) show(element, what);
+      if (!quiet && element.matches(':focus-visible')) show(element, what);
     });
     on('focusout', () => queueMicrotask(away)); // what is taken away loses the focus while the page is being drawn
     on('pointerdown', (event) => {

@@ -38,6 +38,8 @@ export class Picker {
   #composed = $state.raw<Option | null>(null);
   /** What the pointer or the focus is on. */
   #over = $state.raw<OnTable | null>(null);
+  /** An option of the bar that the pointer or the focus is on. */
+  #pointing = $state.raw<Option | null>(null);
   /** How a building is turned that has no place yet. */
   #turn = $state(0);
   /** Several that are marked to be carried out one after the other. */
@@ -82,6 +84,13 @@ export class Picker {
     return this.#pointed() ?? this.current;
   }
 
+  /** The one option that the pointer or the focus is on, on the table or in the bar; else what is picked. */
+  get aimed(): Option | null {
+    if (this.#pointing) return this.#pointing;
+    const over = this.#over ? this.#narrowed(thing(this.#over)) : [];
+    return over.length === 1 ? over[0]! : this.current;
+  }
+
   /** The turns of the building at the pointer, or of the one that is picked. */
   get turns(): readonly number[] {
     return turnsOf(this.#over && this.#pointed() ? this.#on(this.#over) : this.candidates);
@@ -89,6 +98,7 @@ export class Picker {
 
   clear(): void {
     this.#warned = null;
+    this.#pointing = null;
     this.#picks = [];
     this.#at = 0;
     this.#composed = null;
@@ -104,6 +114,16 @@ export class Picker {
   /** It has left the thing, unless it is on another one already. */
   leave(on: OnTable): void {
     if (this.#over && thing(this.#over) === thing(on)) this.#over = null;
+  }
+
+  /** The pointer, or the focus, is on an option in the bar. */
+  point(option: Option): void {
+    this.#pointing = option;
+  }
+
+  /** It has left the option, unless it is on another one already. */
+  unpoint(option: Option): void {
+    if (this.#pointing === option) this.#pointing = null;
   }
 
   /** The building is turned: at the pointer, and where it was picked. */

@@ -3,7 +3,7 @@
  * one before, and everything on screen is drawn from it. Seat, spectator, hot seat, replay and gallery differ in nothing
  * but where documents come from and where choices go.
  */
-import type { Decision, Doc, Event, HintDoc, HostedDoc, OnTable, Option, ScoreSheet, Told, View } from '../api';
+import type { Decision, Doc, Event, HintDoc, HostedDoc, OnTable, Option, ScoreSheet, Told, Track, View } from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
 import { rowOf, type Row } from '../prompt/kinds';
 import { settings } from '../settings/settings.svelte';
@@ -50,6 +50,8 @@ export abstract class Session {
   marked = $state.raw<number | null>(null);
   /** The moment that is looked at instead; the table goes on behind it. */
   moment = $state.raw<Session | null>(null);
+  /** The turn of the bots that is accounted for. */
+  bots = $state<number | null>(null);
   /** Whether a click on a line of the log shows its moment. */
   readonly recalls: boolean = false;
 
@@ -62,6 +64,11 @@ export abstract class Session {
   log: readonly Line[] = $derived.by(() => this.speaker.narrate(this.#events));
   /** Where the viewer sits; a spectator sits with the one whose turn it is. */
   home = $derived.by(() => this.#doc.view.viewer ?? this.#doc.view.turn ?? 0);
+  /** The others around the table, from the one after the viewer. */
+  rivals = $derived.by(() => {
+    const { players } = this.#doc.view;
+    return [...players.slice(this.home + 1), ...players.slice(0, this.home)];
+  });
   /** Whose mats the viewer looks at instead of the own ones. */
   looking = $state<number | null>(null);
   /** The texts of the options that a bot advises, best first. */
@@ -130,7 +137,12 @@ export abstract class Session {
     if (!plan || this.pending !== null || decision?.id === plan.decision.id) return;
     this.#plan = null;
     if (decision?.kind !== plan.decision.kind) return;
-    this.chooseAll(plan.left.flatMap((text) => options.find((one) => one.text === text) ?? []));
+    const next = plan.left.flatMap((text) => options.find((one) => one.text === text) ?? []);
+    if (next[0] && this.loses(next[0])) {
+      for (const one of next) this.picker.mark(one); // the loss is shown beside the button before it is pressed again
+      return;
+    }
+    this.chooseAll(next);
   }
 
   /** Turns what is being placed: a tile in its hex, a building in the city. Whether there was anything to turn. */
@@ -158,6 +170,11 @@ export abstract class Session {
     // where nothing is kept, there is nothing to show
   }
 
+  /** Tells what the bots did in a turn, and why; null: no longer. */
+  account(turn: number | null): void {
+    this.bots = turn;
+  }
+
   /** Shows the mats of another player, or one's own again. */
   look(seat: number | null): void {
     this.looking = seat === this.home || seat === this.looking ? null : seat;
@@ -177,6 +194,21 @@ export abstract class Session {
   act(on: OnTable): void {
     this.picker.act(on);
   }
+
+  /** Where a token would come to stand by the option that is aimed at. */
+  landing = $derived.by((): { track: Track; space: number; seat: number } | null => {
+    const option = this.picker.aimed;
+    const { decision, options, previews } = this.#doc;
+    if (!option || !decision) return null;
+    for (const one of previews?.[options.indexOf(option)]?.direct ?? []) {
+      if (one.key === 'advance' || one.key === 'regress' || one.key === 'jump') {
+        return { track: one.track, space: one.after, seat: one.player };
+      }
+    }
+    if (option.verb !== 'advance' || option.on.length !== 1) return null; // it is paid for first: nothing happens yet
+    const [ahead] = option.on;
+    return ahead?.thing === 'space' ? { track: ahead.track, space: ahead.space, seat: decision.player } : null;
+  });
 
   /** The rows, columns and districts of the city that an option would complete; null where nothing is known of it. */
   completes(option: Option): { rows: number[]; columns: string[]; districts: number[] } | null {
@@ -235,6 +267,12 @@ export class MomentSession extends Session {
     });
     this.#of = of;
     this.marked = event.n;
+    this.bots = of.bots;
+  }
+
+  override account(turn: number | null): void {
+    super.account(turn);
+    this.#of.account(turn);
   }
 
   override recall(event: Event): void {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
-import { components, moments, told } from '../testing/fixtures';
+import { components, moments, questions, told } from '../testing/fixtures';
 import { FixedSession } from './session.svelte';
 import { share } from './share';
 import { thing } from './things';
@@ -89,5 +89,36 @@ describe('a plan', () => {
     s.set({ ...doc, version: 3, decision: { ...doc.decision!, id: 'last' }, options: [first!] });
     await Promise.resolve();
     expect(s.chosen).toEqual([first!.text, second!.text]);
+  });
+
+  it('stops before each loss, with the rest marked', async () => {
+    const { told: moment } = questions().find((one) => one.kind === 'discard')!;
+    const { doc } = moment;
+    const s = new FixedSession(moment);
+    const player = doc.decision!.player;
+    const lost = { key: 'gain', player, resource: 'coin', amount: 0, lost: 1, source: 'turn' } as const;
+    const [first, second] = doc.options;
+    s.chooseAll([first!, second!]);
+    expect(s.chosen).toEqual([first!.text]);
+    const previews = doc.options.map((one) => ({ direct: one === second ? [lost] : [], then: [], reveals: false }));
+    s.set({ ...doc, version: 2, decision: { ...doc.decision!, id: 'next' }, previews });
+    await Promise.resolve();
+    expect(s.chosen).toEqual([first!.text]);
+    expect(s.picker.marked.map((one) => one.text)).toEqual([second!.text]);
+  });
+});
+
+describe('a token', () => {
+  it('has a ghost where the option that is aimed at would lead it', () => {
+    const { told: moment } = questions().find((one) => one.kind === 'regress')!;
+    const s = new FixedSession(moment);
+    const option = s.doc.options[0]!;
+    expect(s.landing).toBeNull();
+    s.picker.point(option);
+    const { track, space } = option.arguments as { track: string; space: number };
+    expect(s.landing).toMatchObject({ track, space: space - 1 });
+    s.picker.unpoint(option);
+    s.picker.hover(option.on[0]!);
+    expect(s.landing).toMatchObject({ track, space: space - 1 });
   });
 });

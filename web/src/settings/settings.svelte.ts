@@ -10,6 +10,8 @@ export interface Settings {
   turnEnd: TurnEnd | null;
   /** Ask once more before a resource over 8 is lost or an ability is given up. */
   warn: boolean;
+  /** Tell what the bots of a solo game did before one's own turn. */
+  bots: boolean;
   theme: 'system' | 'light' | 'dark';
   /** Weaves and marks of players and terrain. */
   patterns: 'soft' | 'strong';
@@ -38,6 +40,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   turnEnd: null,
   warn: true,
+  bots: true,
   theme: 'system',
   patterns: 'soft',
   size: 100,
@@ -60,6 +63,7 @@ export const DEFAULTS: Settings = {
 const KNOWN: { [K in keyof Settings]: (value: unknown) => boolean } = {
   turnEnd: oneOf(null, 'off', 'at_once', 'countdown'),
   warn: oneOf(true, false),
+  bots: oneOf(true, false),
   theme: oneOf('system', 'light', 'dark'),
   patterns: oneOf('soft', 'strong'),
   size: oneOf(90, 100, 115, 130),

@@ -10,12 +10,13 @@ page-table = { $side ->
    *[large] velká mapa
 } · epocha { $era } · tah { $turn }
 page-over = Konec hry
-page-map = Mapa. Klávesami Q W E, A S D a šipkami přecházíš mezi poli, Enter vybírá
+page-map = Mapa. Klávesami { $upper }, { $lower } a šipkami přecházíš mezi poli, Enter vybírá
 page-market = Nabídka technologií
 page-technologies = Technologie
 page-hand = Ruka
 page-tiles = Dílky
 page-log = Průběh
+page-log-empty = Tady příběh začíná
 page-tool-log = Celý průběh hry
 page-tool-language = Jazyk
 page-tool-theme = Světlé nebo tmavé barvy
@@ -38,7 +39,7 @@ page-timing = { $timing ->
     [trap] léčka
    *[when_played] při vyložení
 }
-page-city = Hlavní město { $capital }. Šipkami přecházíš mezi parcelami, Enter vybírá
+page-city = Hlavní město { $capital }. Šipkami přecházíš mezi parcelami, se Shiftem mezi čtvrtěmi, Enter vybírá
 
 ## Decks in the top bar
 
@@ -72,6 +73,8 @@ page-plot = { $state ->
     [blocked] { $plot }, nepoužitelná
    *[filled] { $plot }, zastavěná
 }
+# How many plots each of them still lacks
+page-plot-free = { $plot }, volná; chybí ve čtvrti { $district }: { $in-district }, v řadě { $row }: { $in-row }, ve sloupci { $column }: { $in-column }
 page-tile = dílek území { $number }: { $what }
 page-space-tile = dílek vesmíru { $number }: { $what }
 page-tech = { $card }: { $what }

@@ -10,12 +10,13 @@ page-table = { $side ->
    *[large] large map
 } · era { $era } · turn { $turn }
 page-over = The game is over
-page-map = Map. Keys Q W E, A S D and the arrows go from hex to hex, Enter chooses
+page-map = Map. Keys { $upper }, { $lower } and the arrows go from hex to hex, Enter chooses
 page-market = Tech market
 page-technologies = Technologies
 page-hand = Hand
 page-tiles = Tiles
 page-log = Log
+page-log-empty = The story begins here
 page-tool-log = The whole log
 page-tool-language = Language
 page-tool-theme = Light or dark
@@ -39,7 +40,7 @@ page-timing = { $timing ->
     [trap] trap
    *[when_played] at once
 }
-page-city = Capital city { $capital }. Arrows go from plot to plot, Enter chooses
+page-city = Capital city { $capital }. Arrows go from plot to plot, with Shift from district to district, Enter chooses
 
 ## Decks in the top bar: how many are left, how many discarded
 
@@ -75,6 +76,8 @@ page-plot = { $state ->
     [blocked] { $plot }, impassable
    *[filled] { $plot }, filled
 }
+# How many plots each of them still lacks
+page-plot-free = { $plot }, free; district { $district } needs { $in-district }, row { $row } needs { $in-row }, column { $column } needs { $in-column }
 page-tile = territory tile { $number }: { $what }
 page-space-tile = space tile { $number }: { $what }
 page-tech = { $card }: { $what }

@@ -10,12 +10,13 @@ page-table = { $side ->
    *[large] grande carte
 } · ère { $era } · tour { $turn }
 page-over = La partie est finie
-page-map = Carte. Les touches Q W E, A S D et les flèches vont d'un hexagone à l'autre, Entrée choisit
+page-map = Carte. Les touches { $upper }, { $lower } et les flèches vont d'un hexagone à l'autre, Entrée choisit
 page-market = Marché des technologies
 page-technologies = Technologies
 page-hand = Main
 page-tiles = Tuiles
 page-log = Journal
+page-log-empty = L'histoire commence ici
 page-tool-log = Tout le journal
 page-tool-language = Langue
 page-tool-theme = Clair ou sombre
@@ -38,7 +39,7 @@ page-timing = { $timing ->
     [trap] embuscade
    *[when_played] pose
 }
-page-city = Capitale { $capital }. Les flèches vont d'une parcelle à l'autre, Entrée choisit
+page-city = Capitale { $capital }. Les flèches vont d'une parcelle à l'autre, avec Maj d'un district à l'autre, Entrée choisit
 
 ## Decks in the top bar
 
@@ -72,6 +73,8 @@ page-plot = { $state ->
     [blocked] { $plot }, infranchissable
    *[filled] { $plot }, occupée
 }
+# How many plots each of them still lacks
+page-plot-free = { $plot }, vide ; il manque { $in-district } au district { $district }, { $in-row } à la ligne { $row }, { $in-column } à la colonne { $column }
 page-tile = tuile Territoire { $number } : { $what }
 page-space-tile = tuile Espace { $number } : { $what }
 page-tech = { $card } – { $what }

@@ -10,12 +10,13 @@ page-table = { $side ->
    *[large] duża mapa
 } · epoka { $era } · tura { $turn }
 page-over = Koniec gry
-page-map = Mapa. Klawisze Q W E, A S D i strzałki prowadzą od pola do pola, Enter wybiera
+page-map = Mapa. Klawisze { $upper }, { $lower } i strzałki prowadzą od pola do pola, Enter wybiera
 page-market = Odsłonięte karty
 page-technologies = Technologie
 page-hand = Ręka
 page-tiles = Kafelki
 page-log = Dziennik
+page-log-empty = Tu zaczyna się opowieść
 page-tool-log = Cały dziennik
 page-tool-language = Język
 page-tool-theme = Jasno lub ciemno
@@ -39,7 +40,7 @@ page-timing = { $timing ->
     [trap] pułapka
    *[when_played] po zagraniu
 }
-page-city = Stolica „{ $capital }”. Strzałki prowadzą od działki do działki, Enter wybiera
+page-city = Stolica „{ $capital }”. Strzałki prowadzą od działki do działki, z klawiszem Shift od dzielnicy do dzielnicy, Enter wybiera
 
 ## Decks in the top bar: how many are left, how many discarded
 
@@ -75,6 +76,8 @@ page-plot = { $state ->
     [blocked] { $plot }, niedostępna
    *[filled] { $plot }, zabudowana
 }
+# How many plots each of them still lacks
+page-plot-free = { $plot }, pusta; brakuje w dzielnicy { $district }: { $in-district }, w rzędzie { $row }: { $in-row }, w kolumnie { $column }: { $in-column }
 page-tile = kafelek terytorium { $number }: { $what }
 page-space-tile = kafelek kosmosu { $number }: { $what }
 page-tech = { $card }: { $what }

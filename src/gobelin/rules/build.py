@@ -102,7 +102,7 @@ class Place(Question):
         closed = who.built
         if not builds_on_impassable(state, self.player):
             closed |= who.impassable()
-        legal = [action for action, plots in actions.PLACES[self.piece] if not plots & closed]
+        legal = open_places(self.piece, closed)
         if self.piece >= 4 or not legal:
             legal.append(actions.place_beside(self.piece))  # a landmark by choice (BUILD-5), others in need (BUILD-6)
         for power in who.powers:
@@ -129,6 +129,20 @@ class Place(Question):
 
     def about(self, state: State) -> dict[str, object]:
         return {"piece": PIECES[self.piece]}
+
+
+# A city in two halves, rows 1 to 5 and 6 to 9: compiled code is several times as fast with what fits a machine word.
+_UPPER: Final = 45
+_PLACES: Final[list[list[tuple[int, int, int]]]] = [
+    [(action, plots & (1 << _UPPER) - 1, plots >> _UPPER) for action, plots in places] for places in actions.PLACES
+]
+
+
+def open_places(piece: int, closed: int) -> list[int]:
+    """The actions that place a piece on none of the closed plots."""
+    upper = closed & (1 << _UPPER) - 1
+    lower = closed >> _UPPER
+    return [action for action, above, below in _PLACES[piece] if not (above & upper or below & lower)]
 
 
 def tell_place(state: State, player: int, action: int, plots: int, districts: list[int], source: int) -> None:

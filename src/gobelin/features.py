@@ -5,7 +5,7 @@ of a block at a time. Nothing hidden is looked at, so a resampled game gives the
 because a bot reads hundreds of positions for a decision.
 
 Whoever changes a block, its place or its meaning raises FEATURES_VERSION: weights learned for another layout are
-refused.
+refused. A card or civilization that is added to the box changes nothing here: it has no features of its own.
 """
 
 from __future__ import annotations
@@ -33,13 +33,18 @@ from gobelin.rules.components.civilizations import (
 from gobelin.rules.components.income_mat import RESOURCE_ICONS, ROWS
 from gobelin.rules.components.maps import MIDDLE
 from gobelin.rules.explore import next_to
-from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, NONE, PERSON, TAPESTRIES, TECHNOLOGIES
+from gobelin.rules.names import LANDMARKS, NAMED, NOBODY, NONE, PERSON, TECHNOLOGIES
 from gobelin.rules.resources import city_points
 from gobelin.rules.state import Player, State
 
 FEATURES_VERSION: Final = 1
 
 ERAS: Final = 4  # eras 1 to 4, in which there are turns; what comes before is told as era 1, what comes after as era 4
+
+
+# The tapestry cards and civilizations this version of the layout knows
+CARDS: Final[int] = NAMED[0][0]
+MATS: Final[int] = NAMED[0][1]
 
 
 class Block:
@@ -122,9 +127,9 @@ READY: Final = _block("tech_ready", len(TECHNOLOGIES), "tech cards in the middle
 DISPLAY: Final = _block("display", len(TECHNOLOGIES), "tech cards that lie face up")
 TECH_ROWS: Final = _block("tech_rows", 3 * 6, "row x tech cards in it, up to 5")
 # Cards
-HAND: Final = _block("hand", len(TAPESTRIES), "tapestry cards in hand, as long as one can be played")
+HAND: Final = _block("hand", CARDS, "tapestry cards in hand, as long as one can be played")
 HAND_SIZE: Final = _block("hand_size", ERAS * (MOST_HAND + 1), "era x tapestry cards in hand, up to 7")
-ACTIVE: Final = _block("active", len(TAPESTRIES), "the card in force this era")
+ACTIVE: Final = _block("active", CARDS, "the card in force this era")
 # Land
 OUTPOSTS: Final = _block("outposts", ERAS * 9, "era x outposts in the supply")
 TILES: Final = _block("tiles", ERAS * 5, "era x territory tiles in the supply, up to 4")
@@ -136,7 +141,7 @@ HELD: Final = _block("held_land", 6, "land in reach that others control and one 
 ISLAND: Final = _block("middle_island", 3, "the middle island: nobody's, the player's, another's")
 ACHIEVEMENT: Final = _block("achievements", 3 * 4, "achievement x earned, or earned by 0, 1, 2 others")
 # Civilizations
-CIVILIZATION: Final = _block("civilization", ERAS * len(CIVILIZATIONS), "era x civilization")
+CIVILIZATION: Final = _block("civilization", ERAS * MATS, "era x civilization")
 CIVILIZATIONS_HELD: Final = _block("civilizations", 4, "civilizations, up to 3")
 CRAFTSMEN: Final = _block("craftsmen", 3 * 6, "column x buildings on it")
 ENTERTAINERS: Final = _block("entertainers", len(entertainers.SPACES), "the space of the token")
@@ -261,17 +266,18 @@ class Encoder:
         if who.bot == PERSON and who.era < 4:
             last = NONE
             for card in sorted(who.hand):  # some cards there are twice
-                if card != last:
+                if card != last and card < CARDS:
                     add(HAND + card)
                 last = card
-        if who.active != NONE:
+        if who.active != NONE and who.active < CARDS:
             add(ACTIVE + who.active)
 
         self.add_land(state, player, who, era, found)
         if state.started or who.bot == PERSON:
             add(CIVILIZATIONS_HELD + min(len(who.civilizations), 3))
             for number in who.civilizations:
-                add(CIVILIZATION + era * len(CIVILIZATIONS) + number)
+                if number < MATS:
+                    add(CIVILIZATION + era * MATS + number)
             for order, number in enumerate(who.civilizations[: len(who.civ_mats)]):
                 self.add_mat(state, player, who, era, number, who.civ_mats[order], found)
         self.add_opponents(state, player, who, era, found)

@@ -61,6 +61,8 @@ class Net:
         versions = held.pop("versions", np.array([]))
         if not np.array_equal(versions, VERSIONS):
             raise BadWeights(f"{path} holds a net for other features or another value: {versions}, not {VERSIONS}")
+        if "civilizations" in held:
+            held["civilizations"] = with_newcomers(held["civilizations"])
         net = cls({name: values.astype(np.float32) for name, values in held.items()})
         net._check(path)
         return net
@@ -97,6 +99,14 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
             return {name: found[name] for name in found.files}
         except (EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
             raise ValueError(str(error)) from error
+
+
+def with_newcomers(civilizations: NDArray[Any]) -> NDArray[Any]:
+    """What comes of each civilization, by table; one that joined the box after the net is as good as any."""
+    missing = len(CIVILIZATIONS) - civilizations.shape[-1]
+    if missing <= 0:
+        return civilizations
+    return np.concatenate([civilizations, civilizations.mean(-1, keepdims=True).repeat(missing, -1)], -1)
 
 
 def shapes(first: int, second: int) -> dict[str, tuple[int, ...]]:

@@ -13,6 +13,7 @@ import pytest
 
 import gobelin
 import soak
+from gobelin.rules import box
 from gobelin.rules.names import CIVILIZATIONS, NAMED
 from gobelin.rules.position_reading import AUTOMA_HAS, DECKS, PERSON_HAS, SHADOW_EMPIRE_HAS, SOLO, TABLE
 from gobelin.rules.random import LAST
@@ -921,6 +922,8 @@ def test_things_that_are_no_position(thing: object) -> None:
         gobelin.Game.from_position(thing)
 
 
+MARKS = [civilization.marks_name for civilization in box.civilizations if civilization.marks_name]
+
 STRANGE = {
     "a long number": 10**5000,
     "a long text": "x" * 10**6,
@@ -947,6 +950,17 @@ def test_no_value_is_too_strange_for_a_message(thing: object) -> None:
         gobelin.Game.from_position(edited)
 
 
+def test_tokens_away_from_their_mats_may_be_left_out() -> None:
+    """No token is away then: a position from before a mat joined the box is still one."""
+    original = doc("two")
+    assert not any(original[name] for name in MARKS)
+    edited = {key: value for key, value in original.items() if key not in MARKS}
+    assert gobelin.Game.from_position(edited).position() == gobelin.Game.from_position(original).position()
+    del (edited := doc("three"))["heralds_tokens"]
+    with pytest.raises(gobelin.BadPosition, match="heralds_tokens: 0 on cards and 3 left on the mat"):
+        gobelin.Game.from_position(edited)
+
+
 @pytest.mark.parametrize("base", ["three", "solo_6", "shadow"])
 def test_every_key_counts(base: str) -> None:
     """Every key is needed, wherever it stands; another one is refused. The path is named."""
@@ -969,8 +983,8 @@ def test_every_key_counts(base: str) -> None:
             there = objects(edited)[number][0]
             del there[key]
             due = f"{path}.{key}" if path else key
-            if key in ("toppled", "face_down"):
-                continue  # false when it is not said
+            if key in ("toppled", "face_down") or key in MARKS:
+                continue  # false, or nothing, when it is not said
             if key != "format":
                 with pytest.raises(gobelin.BadPosition) as error:
                     gobelin.Game.from_position(edited)
@@ -994,7 +1008,7 @@ def test_the_notation_page_explains_every_key() -> None:
     """And the range of the generator."""
     page = (Path(__file__).resolve().parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
     explained = page[page.index("## Positions") :]
-    for key in {*TABLE, *DECKS, *SOLO, *AUTOMA_HAS, *PERSON_HAS, *SHADOW_EMPIRE_HAS} - {"format", "version"}:
+    for key in {*TABLE, *MARKS, *DECKS, *SOLO, *AUTOMA_HAS, *PERSON_HAS, *SHADOW_EMPIRE_HAS} - {"format", "version"}:
         assert f"`{key}`" in explained, key
     for name in CIVILIZATIONS:
         assert f"{name}" in explained, name

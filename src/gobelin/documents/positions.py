@@ -135,8 +135,8 @@ class Position(TypedDict):
     decks: PositionDecks
     achievements: dict[Achievement, list[int]]
     closed_tracks: list[ClosedTrack]
-    heralds_tokens: list[HeraldsToken]
-    historians_tokens: list[int]
-    inventors_tokens: list[Technology]
+    heralds_tokens: NotRequired[list[HeraldsToken]]
+    historians_tokens: NotRequired[list[int]]
+    inventors_tokens: NotRequired[list[Technology]]
     solo: PositionSolo | None
     players: list[PositionPlayer]

@@ -88,7 +88,7 @@ def read_table(doc: Part) -> State:
     marks = [
         (n, civilization.marks_name) for n, civilization in enumerate(box.civilizations) if civilization.marks_name
     ]
-    parts = doc.members((*TABLE, *(name for _, name in marks)))
+    parts = doc.members(TABLE, [name for _, name in marks])
     state = State(read_options(parts["options"]))
     seats = seats_of(state.options)
     count = len(seats)
@@ -107,7 +107,8 @@ def read_table(doc: Part) -> State:
     state.claims = [claims[name].numbers(0, count - 1) for name in ACHIEVEMENTS]
     state.locks = tuple(_lock(entry, count) for entry in parts["closed_tracks"].items())
     for number, name in marks:
-        state.set_marks(number, box.civilizations[number].read_marks(parts[name], count))
+        if name in parts:  # left out where no token has left its mat
+            state.set_marks(number, box.civilizations[number].read_marks(parts[name], count))
     players = parts["players"].items(count, count)
     for seat, part in enumerate(players):
         state.players.append(_player(state, seat, seats[seat], part))

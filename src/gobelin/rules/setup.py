@@ -36,7 +36,7 @@ def checked(options: Options) -> Options:
         raise OptionError("two players cannot have the same civilization")
     absent = [CIVILIZATIONS[n] for n in civilizations if n not in civilizations_in_play(options)]
     if absent:
-        raise OptionError(f"not part of the solo game: {', '.join(absent)}")
+        raise OptionError(f"not in play at this table: {', '.join(absent)}")
     mats = [mat for mat in options.capitals if mat]
     starts = [place_of(mat, count) for mat in mats]
     if len(set(starts)) != len(starts):

@@ -12,6 +12,8 @@ What is put on the table leaves the decks, so components stay conserved.
 
 from __future__ import annotations
 
+from typing import Any
+
 import gobelin
 from gobelin.chronicle import Chronicle
 from gobelin.rules import actions, box, engine, random, setup, tapestry
@@ -50,6 +52,9 @@ from gobelin.rules.solo.setup import civilizations_in_play, reveal_bots
 from gobelin.rules.state import OUTPOST, Event, Player, Solo, State, token
 from gobelin.rules.turn import BotsTurn, TakeTurn, begin_turn
 
+# The options with which everything is in play that ever joined the box: for tests that go through all cards or mats
+EVERYTHING: dict[str, Any] = {}
+
 ALL_PLOTS = (1 << 81) - 1  # of a city
 
 
@@ -60,30 +65,23 @@ class Table:
         capitals: tuple[int, ...] = (),
         seed: int = 1,
         era: int = 1,
-        loop_guard: bool = True,
-        optional_x_advance: bool = False,
-        start_bonus: bool = False,
-        confirm_turns: bool = False,
         level: int = 0,
-        shadow_empire: bool = False,
+        **options: Any,
     ) -> None:
         """All players are in `era`, player 0 (A) is to take a turn (not asked yet: call `begin`).
 
+        Further options of rules/options.py are given by name: ``Table(start_bonus=True)``, ``Table(**EVERYTHING)``.
         With players=1 and a level B is the Automa and C the Shadow Empire; with shadow_empire C is that of a
         two-player game. Both favourites are science until a case says otherwise.
         """
-        options = Options(
+        agreed = Options(
             players=players,
             capitals=capitals or ((1, 2, 3) if players <= 3 else (1, 2, 3, 4, 5))[:players],
             civilizations=tuple(range(players)),
-            loop_guard=loop_guard,
-            optional_x_advance=optional_x_advance,
-            start_bonus=start_bonus,
-            confirm_turns=confirm_turns,
             level=level,
-            shadow_empire=shadow_empire,
+            **options,
         )
-        s = setup.new_state(options, seed)
+        s = setup.new_state(agreed, seed)
         for seat, who in enumerate(s.players):
             who.era = era if who.bot != SHADOW_EMPIRE else 0
             if who.bot:
@@ -94,7 +92,7 @@ class Table:
             s.tokens[start] = s.seconds[start] = token(seat, OUTPOST)
             refresh_control(s, start)
             who.cover = 1 if era == 1 else 0
-        s.civ_deck = civilizations_in_play(options)
+        s.civ_deck = civilizations_in_play(agreed)
         if s.solo is not None:
             reveal_bots(s)
             s.stack.clear()  # the second civilization of level 6 is laid by hand

@@ -21,6 +21,7 @@ from gobelin.lab import simulate
 from gobelin.lab.jobs import Batch
 from gobelin.lab.simulate import BrokenGame, Summary, random_game, random_games
 from gobelin.rules.listing import action_space, contents
+from gobelin.rules.names import CIVILIZATIONS
 
 VERSION = f"gobelin {gobelin.__version__} (interpreted rules, Python {platform.python_version()})\n"
 
@@ -646,8 +647,11 @@ def test_components_as_json(run: Run) -> None:
 def test_components_in_words(run: Run) -> None:
     outcome = run("components")
     assert outcome.code == 0
+    box: Any = contents()
+    cards = [card["copies"] for card in box["tapestry_cards"]]
     for words in (
-        "Track: Exploration", "Tapestry cards (50, 44 different)", "Civilizations (16)", "Tech cards (33)",
+        "Track: Exploration", f"Tapestry cards ({sum(cards)}, {len(cards)} different)",
+        f"Civilizations ({len(CIVILIZATIONS)})", "Tech cards (33)",
         "The Automa: decision cards (22)", "1 the Underachiever: normal mat, 2/2/2 progress cards",
     ):  # fmt: skip
         assert words in outcome.out

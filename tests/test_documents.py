@@ -29,6 +29,7 @@ from gobelin.rules.listing import action_space, contents
 from gobelin.rules.notation import Refusal
 from gobelin.tables import options
 from moments import moments, viewers
+from table import EVERYTHING
 
 
 def one_of(validator: Any, members: list[dict[str, str]], instance: Any, _: object) -> Iterator[ValidationError]:
@@ -157,7 +158,7 @@ def test_records_with_all_there_may_be() -> None:
 @pytest.mark.parametrize("civilization", get_args(Civilization))
 def test_civilization_mats(civilization: Civilization) -> None:
     """Before all start choices are made, when a turn begins, and with nothing on a mat that lies on another."""
-    game = gobelin.Game.new(2, 7, civilizations=[civilization, None])
+    game = gobelin.Game.new(2, 7, civilizations=[civilization, None], **EVERYTHING)
     check("View", game.view(0))
     while game.state.turn < 0:
         game.play(0)

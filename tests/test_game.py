@@ -188,6 +188,7 @@ def test_no_log() -> None:
         ({"level": 2.0}, "level must be a number from 1 to 6, not 2.0"),
         ({"level": True}, "level must be a number from 1 to 6, not True"),
         ({"bridges": True}, "no option 'bridges'"),
+        ({"players": 1, "civilizations": ["heralds"]}, "not in play at this table: heralds"),
         ({"without": {"trap": 1}}, "without must be a list"),
         ({"start_bonus": 1}, "start_bonus must be true or false, not 1"),
         ({"loop_guard": None}, "loop_guard must be true or false, not None"),

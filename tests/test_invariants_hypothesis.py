@@ -16,7 +16,7 @@ from gobelin.rules.invariants import problems
 from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES
 from gobelin.rules.state import State
 from moments import everything, seen, viewers
-from table import Table
+from table import EVERYTHING, Table
 
 
 @st.composite
@@ -26,7 +26,7 @@ def setups(draw: st.DrawFn) -> dict[str, Any]:
     given_civilizations = draw(
         st.none() | st.lists(st.sampled_from([*CIVILIZATIONS]), min_size=players, max_size=players, unique=True)
     )
-    return {
+    return EVERYTHING | {
         "players": players,
         "seed": draw(st.integers()),
         "civilizations": given_civilizations,

@@ -51,7 +51,7 @@ HOOKS = {
     "marked_card_in_top_row": "after_upgrade",
     "place_income_building": ("on_building_placed", "building_places"),
     "place_outpost": "take_outpost",
-    "place_territory": "asks_about_tile",
+    "place_territory": ("asks_about_tile", "on_territory"),
     "prediction_comes_true": "on_count",
     "roll_science": "rolls_science_twice",
     "score_capital": "city_vp",

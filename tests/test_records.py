@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import gobelin
+from gobelin.rules.options import Options, options_view
 from moments import everything, logged, moments
 from soak import play
 
@@ -52,18 +53,8 @@ def test_what_a_record_holds() -> None:
         "format": "gobelin-record",
         "version": 2,
         "rules": gobelin.RULES_VERSION,
-        "setup": {
-            "players": 2,
-            "civilizations": ["heralds", None],
-            "capitals": [],
-            "start_bonus": True,
-            "without": ["trap"],
-            "loop_guard": True,
-            "optional_x_advance": False,
-            "confirm_turns": False,
-            "level": 0,
-            "shadow_empire": False,
-        },
+        "setup": options_view(Options())
+        | {"players": 2, "civilizations": ["heralds", None], "start_bonus": True, "without": ["trap"]},
         "seed": 12,
         "choices": [gobelin.TEXTS[game.choices[0]]],
         "result": None,

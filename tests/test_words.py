@@ -38,6 +38,7 @@ from gobelin.rules.names import (
 )
 from gobelin.rules.state import METHODS
 from gobelin.server.problems import Code
+from table import EVERYTHING
 
 SOURCE = Path(gobelin.__file__).parent
 RULES = SOURCE / "rules"
@@ -365,11 +366,10 @@ def any_table(number: int, **options: Any) -> Game:
     players = (2, 3, 4, 5, 1, 1, 1, 1, 1, 1, 2)[number % 11]
     level = number % 11 - 3 if players == 1 else None
     civilizations = None
-    if players > 1:  # all sixteen in turn
+    if players > 1:  # all in turn
         civilizations = [CIVILIZATIONS[(number * 5 + seat) % len(CIVILIZATIONS)] for seat in range(players)]
-    return Game.new(
-        players, number, level=level, shadow_empire=number % 11 == 10, civilizations=civilizations, **options
-    )
+    agreed = EVERYTHING | {"shadow_empire": number % 11 == 10, "civilizations": civilizations} | options
+    return Game.new(players, number, level=level, **agreed)
 
 
 @pytest.mark.parametrize("seed", range(44))

@@ -63,6 +63,19 @@ def test_files_that_hold_no_net_are_refused_in_one_line(tmp_path: Path) -> None:
         Net.load(path)
 
 
+def test_a_civilization_that_joined_later_is_as_good_as_any(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    net = made()
+    net.weights["civilizations"] = np.arange(6 * len(CIVILIZATIONS), dtype=np.float32).reshape(6, -1)
+    net.save(tmp_path / "net.npz")
+    monkeypatch.setattr("gobelin.bots.net.CIVILIZATIONS", (*CIVILIZATIONS, "beekeepers", "smiths"))
+    table = Net.load(tmp_path / "net.npz").weights["civilizations"]
+    assert table.shape == (6, len(CIVILIZATIONS) + 2)
+    assert table[2, -1] == table[2, -2] == table[2, :-2].mean()
+    Net(net.weights | {"civilizations": net.weights["civilizations"][:, :3]}).save(tmp_path / "net.npz")
+    with pytest.raises(BadWeights, match="civilizations is not"):
+        Net.load(tmp_path / "net.npz")
+
+
 def test_it_judges_as_the_net_says() -> None:
     """The sum over the features that hold, two layers, on top of the hand-made value."""
     net = made(3)

@@ -12,7 +12,7 @@ from gobelin.rules.invariants import problems
 from gobelin.rules.names import CIVILIZATIONS, TECHNOLOGIES, key_of
 from gobelin.rules.state import CUBE, token
 from gobelin.rules.views import view
-from table import Table
+from table import EVERYTHING, Table
 
 N = None
 MATS: dict[str, list[tuple[tuple[int, ...], dict[str, Any]]]] = {
@@ -60,7 +60,7 @@ def test_the_fields_of_a_mat(name: str) -> None:
     """What the numbers on a mat mean; views show both."""
     for mat, fields in MATS[name]:
         assert box.civilizations[CIVILIZATIONS.index(name)].mat_view(mat) == fields
-    t = Table()
+    t = Table(**EVERYTHING)
     t.civilization(0, name)
     t.state.started = True
     t.a.civ_mats = (MATS[name][-1][0],)

@@ -1,5 +1,7 @@
 """END: finished players, and who wins."""
 
+from typing import Any
+
 import pytest
 
 from gobelin.rules.advance import Advance, X
@@ -11,12 +13,12 @@ from gobelin.rules.resources import ANY_1
 from gobelin.rules.state import CUBE, token
 from gobelin.rules.turn import winners
 from gobelin.rules.upgrade import meets_prerequisite
-from table import Table
+from table import EVERYTHING, Table
 
 
-def ending(players: int = 3) -> Table:
+def ending(players: int = 3, **options: Any) -> Table:
     """All are in era 4; the others could go on."""
-    t = Table(players=players, era=4)
+    t = Table(players=players, era=4, **options)
     for player in t.state.players[1:]:
         player.resources = [8, 8, 8, 8]
     return t
@@ -258,7 +260,7 @@ def test_only_two_mats_score_after_the_end() -> None:
     for name in CIVILIZATIONS:
         if name in ("historians", "traders"):
             continue
-        t = ending()
+        t = ending(**EVERYTHING)
         t.civilization(0, name)
         t.run()
         while t.asked == 0:

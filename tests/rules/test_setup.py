@@ -15,6 +15,7 @@ from gobelin.rules.conquer import CONQUER, targets
 from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, TECHNOLOGIES, TRACK_LANDMARKS, TRAP
 from gobelin.rules.options import Options
 from gobelin.rules.research import roll_science
+from gobelin.rules.solo.setup import civilizations_in_play
 from gobelin.rules.state import OUTPOST, Event, State, token
 from table import Table
 
@@ -208,8 +209,9 @@ def test_two_civilizations_are_dealt_and_one_kept() -> None:
     assert s.players[0].civilizations == (dealt[0][1],)
     assert s.players[0].rejected == dealt[0][0]
     kept = {player.civilizations[0] for player in s.players}
-    assert len(s.civ_deck) == len(CIVILIZATIONS) - 3
-    assert set(s.civ_deck) == set(range(len(CIVILIZATIONS))) - kept
+    in_play = civilizations_in_play(s.options)
+    assert len(s.civ_deck) == len(in_play) - 3
+    assert set(s.civ_deck) == set(in_play) - kept
 
 
 def test_rejected_civilizations_are_shuffled_in() -> None:

@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from gobelin.bots.value import LAST_ERA, Judge, Value
 from gobelin.bots.weights import ERAS, EXPLAINED, BadWeights, Weights
 from gobelin.bots.weights import VERSION as VALUE_VERSION
-from gobelin.features import FEATURES_VERSION, SIZE, Encoder
+from gobelin.features import FEATURES_VERSION, MATS, SIZE, Encoder
 from gobelin.rules.names import CIVILIZATIONS
 from gobelin.rules.state import State
 
@@ -103,10 +103,11 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
 
 def with_newcomers(civilizations: NDArray[Any]) -> NDArray[Any]:
     """What comes of each civilization, by table; one that joined the box after the net is as good as any."""
-    missing = len(CIVILIZATIONS) - civilizations.shape[-1]
-    if missing <= 0:
+    known = civilizations.shape[1] if civilizations.ndim == 2 else 0
+    if not MATS <= known < len(CIVILIZATIONS):
         return civilizations
-    return np.concatenate([civilizations, civilizations.mean(-1, keepdims=True).repeat(missing, -1)], -1)
+    mean = civilizations.mean(1, keepdims=True)
+    return np.concatenate([civilizations, mean.repeat(len(CIVILIZATIONS) - known, 1)], 1)
 
 
 def shapes(first: int, second: int) -> dict[str, tuple[int, ...]]:

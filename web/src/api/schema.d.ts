@@ -3126,9 +3126,9 @@ export interface components {
                 middle_island: number[];
             };
             closed_tracks: components["schemas"]["ClosedTrack"][];
-            heralds_tokens: components["schemas"]["HeraldsToken"][];
-            historians_tokens: number[];
-            inventors_tokens: components["schemas"]["Technology"][];
+            heralds_tokens?: components["schemas"]["HeraldsToken"][];
+            historians_tokens?: number[];
+            inventors_tokens?: components["schemas"]["Technology"][];
             solo: components["schemas"]["PositionSolo"] | null;
             players: components["schemas"]["PositionPlayer"][];
         };

@@ -224,7 +224,7 @@ def test_ctrl_c_held_down_is_one_ctrl_c() -> None:
         out, err = process.communicate()
     assert process.returncode == 130
     games = json.loads(out)["results"]["games"]
-    assert err == f"interrupted after {games} of 1000000 games\n"
+    assert err == f"interrupted after {games:,} of 1,000,000 games\n"
     assert all_gone(process.pid)
 
 

@@ -216,6 +216,9 @@ def test_balance_is_in_the_language(run: Run, tmp_path: Path) -> None:
     text = re.sub(r"<style>.*?</style>|<[^>]*>", " ", page.read_text(encoding="utf-8"), flags=re.DOTALL)
     assert not quiet(unescape(text), "random")
     assert not quiet(run(*line, "--civilization", "nomads").out, "random")
+    study.write_bytes(study.read_bytes() + b"X")
+    assert not quiet(run(*line).err.replace(str(study), ""))
+    study.unlink()
     assert "ARE KEPT IN" in run(*line[:5], "100000", "--minutes", "0.001", "--lang", "eo").err
 
 

@@ -242,7 +242,7 @@ def test_minutes_end_it_early_and_the_same_command_goes_on(run: Run, tmp_path: P
     outcome = run(*line, "--minutes", "0.01")
     first = json.loads(outcome.out)["study"]["games"]
     assert outcome.code == 0
-    assert f"{first} of 100000 games are kept in {path}; the same command goes on" in outcome.err
+    assert f"{first:,} of 100,000 games are kept in {path}; the same command goes on" in outcome.err
     assert json.loads(run(*line, "--minutes", "0.01").out)["study"]["games"] > first > 0
 
 

@@ -160,6 +160,31 @@ def test_a_damaged_file_is_one_line_and_exit_code_2(run: Run, five: Path, damage
     assert outcome.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("moment", ["truncate", "write", "flush", "fileno"])
+def test_ctrl_c_while_it_saves(five: Path, moment: str) -> None:
+    """Whoever saves again afterwards, as the command does, saves every game once."""
+    with Study.go_on(five) as going_on:
+        file = going_on._file
+
+        class Pressed:
+            def __getattr__(self, name: str) -> Any:
+                if name == moment:
+                    if name == "write":
+                        file.write(b"half a member")  # type: ignore[union-attr]
+                    raise KeyboardInterrupt
+                return getattr(file, name)
+
+        for task in going_on.tasks(7):
+            going_on.add(played(task))
+        going_on._file = Pressed()  # type: ignore[assignment]
+        with pytest.raises(KeyboardInterrupt):
+            going_on.save()
+        going_on._file = file
+        going_on.save()
+        assert going_on.games == 7
+    assert [game.seed for game in Study.read(five).played()] == list(range(7, 14))
+
+
 def test_two_runs_do_not_write_to_one_file(five: Path) -> None:
     with Study.go_on(five), pytest.raises(BadStudy, match="another run"):
         Study.go_on(five)
@@ -255,7 +280,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate()
     assert process.returncode == 130, err
-    assert "of 100000 games are kept in" in err
+    assert "of 100,000 games are kept in" in err
     assert "Traceback" not in err
     assert "Civilizations, from strong to weak" in out
     assert Study.read(path).games > 0

@@ -131,7 +131,7 @@ def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor
     )  # fmt: skip
     end = None if minutes is None else time.monotonic() + 60 * minutes
     saved = 0.0  # the first game at once: if there is no room for it, better now
-    told = {"games": str(games), "name": str(study.path)}
+    told: dict[str, str | int] = {"games": games, "name": str(study.path)}
     todo = until(study.tasks(games), end)
     try:
         with one_ctrl_c(), progress, closing(results(executor, played, todo, jobs)) as outcomes:
@@ -146,10 +146,10 @@ def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor
             finally:
                 study.save()  # at once: the games that are being played may take a while to stop
     except KeyboardInterrupt:
-        print(say("balance-interrupted", played=str(study.games), **told), file=sys.stderr)
+        print(say("balance-interrupted", played=study.games, **told), file=sys.stderr)
         return INTERRUPTED
     if study.games < games:
-        print(say("balance-stopped", played=str(study.games), **told), file=sys.stderr)
+        print(say("balance-stopped", played=study.games, **told), file=sys.stderr)
     return 0
 
 

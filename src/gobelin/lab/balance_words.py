@@ -15,7 +15,7 @@ def heading(found: dict[str, Any], words: Words) -> str:
     study = found["study"]
     return words.text(
         "balance",
-        games=str(study["games"]),
+        games=study["games"],
         players=study["players"],
         bot=study["bot"],
         seed=str(study["seed"]),

@@ -208,37 +208,35 @@ def played(task: Task) -> Played:
 class Study:
     """A study in its file. Use it as a context: whoever has opened it for writing keeps others from doing so."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Plan, saved: int, end: int) -> None:
         self.path = path
         self.plan = plan
-        self.games = 0  # played, those not yet saved included
-        self._waiting: list[str] = []  # lines to be saved
+        # Games in the file, where the last of them ends, and lines to be saved: one value, so that Ctrl-C at any moment
+        # finds all of it before a save or after it
+        self._state: tuple[int, int, list[str]] = (saved, end, [])
         self._file: IO[bytes] | None = None
+
+    @property
+    def games(self) -> int:
+        """How many were played, those not yet saved included."""
+        saved, _, waiting = self._state
+        return saved + len(waiting)
 
     # --- Reading
 
     @classmethod
     def read(cls, path: Path) -> Study:
         """The study of a file; BadStudy if it is none, OSError if there is no such file."""
-        study, _ = cls._counted(path)
-        return study
-
-    @classmethod
-    def _counted(cls, path: Path) -> tuple[Study, int]:
-        """A study with the number of its games, and where the last whole member ends."""
-        plan, ends = None, 0
-        games = 0
-        for lines, end in _members(path):
+        plan = None
+        games = end = 0
+        for lines, end in _members(path):  # noqa: B007 (where the last whole one ends)
             if plan is None:
                 plan = _plan_of(path, b"".join(lines[:1]))
                 del lines[:1]
             games += len(lines)
-            ends = end
         if plan is None:
-            raise BadStudy(f"{path} is empty or torn: it is no study")
-        study = cls(path, plan)
-        study.games = games
-        return study, ends
+            raise no_study(path, "it is empty or torn")
+        return cls(path, plan, games, end)
 
     def played(self) -> Iterator[Played]:
         """The games that are saved, in order."""
@@ -249,10 +247,14 @@ class Study:
                 try:
                     game = Played.read(line, self.plan.players)
                 except ValueError as error:
-                    raise BadStudy(f"{self.path} is damaged: game {number}: {error}") from error
+                    raise self._damaged(number, str(error)) from error
                 if game.seed != self.plan.seed + number - 1:
-                    raise BadStudy(f"{self.path} is damaged: game {number} has the seed {game.seed}")
+                    raise self._damaged(number, f"it has the seed {game.seed}")
                 yield game
+
+    def _damaged(self, number: int, why: str) -> BadStudy:
+        wrong = BadStudy(f"{self.path} is damaged: game {number}: {why}")
+        return wrong.told("study-damaged-game", name=str(self.path), game=number)
 
     def record(self, number: int) -> dict[str, Any]:
         """The record of a game, from 1 on."""
@@ -290,13 +292,14 @@ class Study:
                 try:
                     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 except OSError as error:
-                    raise BadStudy(f"{path} is being written by another run") from error
-            study, end = cls._counted(path)
+                    wrong = BadStudy(f"{path} is being written by another run")
+                    raise wrong.told("study-busy", name=str(path)) from error
+            study = cls.read(path)
             rules = study.plan.rules
             if rules != RULES_VERSION:
-                raise BadStudy(f"{path} has games by version {rules} of the rules: this is version {RULES_VERSION}")
-            file.truncate(end)
-            file.seek(end)
+                raise BadStudy(
+                    f"{path} has games by version {rules} of the rules: this is version {RULES_VERSION}"
+                ).told("study-rules", name=str(path), made=rules, rules=RULES_VERSION)
         except BaseException:
             file.close()
             raise
@@ -310,17 +313,20 @@ class Study:
 
     def add(self, game: Played) -> None:
         """The next game; `save` keeps it."""
-        self._waiting.append(game.line())
-        self.games += 1
+        self._state[2].append(game.line())
 
     def save(self) -> None:
         """Write what was added; afterwards it survives whatever happens."""
         assert self._file is not None, "the study is not open for writing"
-        if self._waiting:
-            self._file.write(_member(self._waiting))
+        saved, end, waiting = self._state
+        if waiting:
+            member = _member(waiting)
+            self._file.seek(end)  # what may lie behind is torn: by a run that died, or by Ctrl-C in a save before
+            self._file.truncate()
+            self._file.write(member)
             self._file.flush()
             os.fsync(self._file.fileno())
-            self._waiting.clear()
+            self._state = saved + len(waiting), end + len(member), []
 
     def close(self) -> None:
         if self._file is not None:
@@ -333,6 +339,10 @@ class Study:
     def __exit__(self, *error: object) -> None:
         with suppress(OSError):
             self.close()
+
+
+def no_study(path: Path, why: str) -> BadStudy:
+    return BadStudy(f"{path} is damaged or no study: {why}").told("study-damaged", name=str(path))
 
 
 def _member(lines: list[str]) -> bytes:
@@ -349,9 +359,9 @@ def _members(path: Path) -> Iterator[tuple[list[bytes], int]]:
             try:
                 text += inflate.decompress(chunk, LARGEST_MEMBER)
             except zlib.error as error:
-                raise BadStudy(f"{path} is damaged or no study: {error}") from error
+                raise no_study(path, str(error)) from error
             if len(text) >= LARGEST_MEMBER:
-                raise BadStudy(f"{path} is damaged or no study: it is too large")
+                raise no_study(path, "it is too large")
             left = b""
             if inflate.eof:
                 left = inflate.unused_data
@@ -367,12 +377,14 @@ def _plan_of(path: Path, line: bytes) -> Plan:
     except (ValueError, RecursionError):
         header = None
     if not isinstance(header, dict) or header.get("format") != STUDY_FORMAT:
-        raise BadStudy(f"{path} is no study")
+        raise no_study(path, "its first line is not that of a study")
     if header.get("version") != STUDY_VERSION:
-        raise BadStudy(f"{path} is a study of version {quoted(header.get('version'))}; this is for {STUDY_VERSION}")
+        version = quoted(header.get("version"))
+        wrong = BadStudy(f"{path} is a study of version {version}; this is for {STUDY_VERSION}")
+        raise wrong.told("study-version", name=str(path), version=version)
     bot, bonus = header.get("bot"), header.get("start_bonus")
     numbers: list[Any] = [header.get(name) for name in ("players", "seed", "rules")]
     if not isinstance(bot, str) or not isinstance(bonus, bool) or not _numbers(numbers) or not 2 <= numbers[0] <= 5:
-        raise BadStudy(f"{path} is damaged: its first line does not say what is studied")
+        raise no_study(path, "its first line does not say what is studied")
     players, seed, rules = numbers
     return Plan(bot, players, seed, bonus, rules)

@@ -167,8 +167,8 @@ balance-playing = hry
 balance-interrupted = přerušeno; v { $name } je uloženo { $played } z { $games } her
 balance-stopped = v { $name } je uloženo { $played } z { $games } her; stejný příkaz pokračuje
 balance = { $bonus ->
-    [yes] Hry bota { $bot }: { $games }, hráčů: { $players }, počáteční karty náhodně, se zveřejněnými úpravami začátku, první semínko { $seed }
-   *[no] Hry bota { $bot }: { $games }, hráčů: { $players }, počáteční karty náhodně, první semínko { $seed }
+    [yes] { tournament-count } bota { $bot }, hráčů: { $players }, počáteční karty náhodně, se zveřejněnými úpravami začátku, první semínko { $seed }
+   *[no] { tournament-count } bota { $bot }, hráčů: { $players }, počáteční karty náhodně, první semínko { $seed }
 }
 balance-score = Průměrné skóre { $mean } ({ $low } až { $high }); výhry podle místa: { $shares }
 balance-civilization = civilizace

@@ -175,8 +175,8 @@ balance-interrupted = interrupted; { $played } of { $games } games are kept in {
 balance-stopped = { $played } of { $games } games are kept in { $name }; the same command goes on
 # $bonus: whether the published start adjustments were used
 balance = { $bonus ->
-    [yes] { $games } games of { $players } players by { $bot }, start cards at random, with the published start adjustments, first seed { $seed }
-   *[no] { $games } games of { $players } players by { $bot }, start cards at random, first seed { $seed }
+    [yes] { tournament-count } of { $players } players by { $bot }, start cards at random, with the published start adjustments, first seed { $seed }
+   *[no] { tournament-count } of { $players } players by { $bot }, start cards at random, first seed { $seed }
 }
 # $shares: a list of simulated-share
 balance-score = Mean score { $mean } ({ $low } to { $high }); wins by seat: { $shares }

@@ -139,8 +139,8 @@ balance-playing = parties
 balance-interrupted = interrompu ; { $played } parties sur { $games } sont gardées dans { $name }
 balance-stopped = { $played } parties sur { $games } sont gardées dans { $name } ; la même commande reprend
 balance = { $bonus ->
-    [yes] { $games } parties à { $players } joueurs par { $bot }, cartes de départ au hasard, avec les ajustements de départ publiés, première graine { $seed }
-   *[no] { $games } parties à { $players } joueurs par { $bot }, cartes de départ au hasard, première graine { $seed }
+    [yes] { tournament-count } à { $players } joueurs par { $bot }, cartes de départ au hasard, avec les ajustements de départ publiés, première graine { $seed }
+   *[no] { tournament-count } à { $players } joueurs par { $bot }, cartes de départ au hasard, première graine { $seed }
 }
 balance-score = Score moyen { $mean } ({ $low } à { $high }) ; victoires par place : { $shares }
 balance-civilization = civilisation

@@ -181,8 +181,8 @@ balance-playing = gry
 balance-interrupted = przerwano; gry zapisane w { $name }: { $played } z { $games }
 balance-stopped = gry zapisane w { $name }: { $played } z { $games }; to samo polecenie je kontynuuje
 balance = { $bonus ->
-    [yes] Gry bota { $bot } dla { $players } graczy: { $games }, losowe karty startowe, z opublikowanymi poprawkami na start, pierwsze ziarno { $seed }
-   *[no] Gry bota { $bot } dla { $players } graczy: { $games }, losowe karty startowe, pierwsze ziarno { $seed }
+    [yes] { tournament-count } bota { $bot } dla { $players } graczy, losowe karty startowe, z opublikowanymi poprawkami na start, pierwsze ziarno { $seed }
+   *[no] { tournament-count } bota { $bot } dla { $players } graczy, losowe karty startowe, pierwsze ziarno { $seed }
 }
 balance-score = Średni wynik { $mean } (od { $low } do { $high }); wygrane według miejsc: { $shares }
 balance-civilization = cywilizacja

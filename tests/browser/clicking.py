@@ -83,7 +83,7 @@ class Clicker:
 
     def act(self, number: int) -> None:
         """Clicks one of what can be clicked."""
-        self.page.locator(OFFERED).nth(number).click(timeout=10_000)
+        self.page.locator(OFFERED).nth(number).click()
 
     def choose(self) -> None:
         """One choice of the open decision, with as many steps as chance wants."""

@@ -18,7 +18,7 @@ space-exploration-7 = Pociągi
 space-exploration-8 = Samochody
 space-exploration-9 = Samoloty
 space-exploration-10 = Wahadłowiec
-space-exploration-11 = Lot międzygwiezdny
+space-exploration-11 = Lot do gwiazd
 space-exploration-12 = Bramy warp
 
 space-science-1 = Astronomia

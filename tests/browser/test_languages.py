@@ -1,0 +1,68 @@
+"""The language of the page: changed in place, remembered, and everybody's own at one table."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Page
+
+from browser.clicking import Clicker
+from browser.test_overflow import turn_to
+from browser.test_whole_games import table
+from gobelin.locale import Words
+from running_server import Running
+
+
+def somebody(browser: Browser, language: str) -> Page:
+    """A browser that prefers a language."""
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale=language)
+    return context.new_page()
+
+
+def asked_in(page: Page, lang: str) -> bool:
+    """Whether the open question has its head in this language."""
+    kind = page.get_attribute("[data-kind]", "data-kind")
+    return page.text_content("[data-kind] h2") == Words(lang).text(f"ask-{kind}")
+
+
+def test_the_browser_says_it_and_a_change_keeps_the_place_and_is_remembered(server: Running, browser: Browser) -> None:
+    page = somebody(browser, "pl-PL")
+    clicker = Clicker(page, seed=5)
+    page.goto(table(server, ["me", "bot:random"]))
+    for _ in range(3):
+        assert clicker.ready()
+        clicker.choose()
+    assert clicker.ready()
+    assert page.get_attribute("html", "lang") == "pl"
+    assert asked_in(page, "pl")
+    page.evaluate("window.loadedOnce = true")
+    place = clicker.root("decision"), clicker.root("version"), page.url
+    for lang in ("cs", "en", "fr"):
+        turn_to(page, lang)
+        assert asked_in(page, lang)
+        assert (clicker.root("decision"), clicker.root("version"), page.url) == place
+    assert page.evaluate("window.loadedOnce") is True
+    page.reload()
+    assert clicker.ready()
+    assert asked_in(page, "fr")
+    page.goto(server.url)
+    page.wait_for_selector("[data-action=quick-game]")
+    assert page.get_attribute("html", "lang") == "fr"
+    assert clicker.trouble == []
+    page.context.close()
+
+
+def test_two_at_one_table_read_their_own_languages(server: Running, browser: Browser) -> None:
+    with server.client() as client:
+        made = client.post("/api/tables", json={"players": 2, "seats": ["me", "me"], "seed": 1}).json()
+    pages = {lang: somebody(browser, lang) for lang in ("fr", "cs")}
+    clickers = {lang: Clicker(page, seed=2) for lang, page in pages.items()}
+    for seat, (lang, page) in zip(made["seats"], pages.items(), strict=True):
+        page.goto(server.url + seat["link"])
+        assert clickers[lang].ready()
+        assert asked_in(page, lang)
+    for clicker in clickers.values():  # both choose their capitals, each in their own words
+        clicker.choose()
+    for lang, page in pages.items():
+        page.wait_for_selector("[data-version]")
+        assert page.get_attribute("html", "lang") == lang
+        assert clickers[lang].trouble == []
+        page.context.close()

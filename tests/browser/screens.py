@@ -172,6 +172,18 @@ def bots(server: Running, page: Page) -> None:
     page.wait_for_selector(".bots")
 
 
+def stood_in(server: Running, page: Page) -> None:
+    """A bot plays in somebody's place."""
+    with server.client() as client:
+        made = client.post("/api/tables", json={"position": ways()["one_of"]["position"], "seats": ["me", "me"]}).json()
+    page.goto(server.url + made["seats"][1]["link"])
+    page.locator("[data-action=people]").click()
+    page.locator("dialog[open] [data-action=to-bot]").click()
+    page.wait_for_selector("dialog[open] [data-action=back]")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".prompt [data-action=back]")
+
+
 HOME: Final = address("/", "[data-action=quick-game]")
 RULES: Final = address("/rules", ".glance")
 PHONE: Final = ("phone",)
@@ -186,6 +198,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "device": Screen(pressed(opened(moment("two"), "people"), "[data-action=device]", "dialog[open] .qr"), DESKTOP),
     "join": Screen(invited, ("desktop", "phone"), {"desktop": "lobby.png"}),
     "spent": Screen(spent, DESKTOP),
+    "stood_in": Screen(stood_in, DESKTOP),
     "curtain": Screen(curtain, ("desktop", "phone"), {"desktop": "curtain.png"}),
     "catalogue": Screen(address("/catalogue", ".list"), ("desktop", "phone"), {"desktop": "catalogue.png"}),
     "rules": Screen(RULES, ("desktop", "phone")),

@@ -100,7 +100,7 @@ def chart(title: str, panels: list[Panel]) -> str:
     tall = HEAD + HEIGHT
     out = [*_frame(title, wide, tall), _text(LEFT, 27, title, "title")]
     legend = {line.name: line for panel in panels for line in panel.lines}
-    share = (wide - LEFT - RIGHT) / max(4, len(legend))
+    share = (wide - LEFT - RIGHT) / max(2 * len(panels), len(legend))
     for number, line in enumerate(legend.values()):
         at = LEFT + number * share
         out.append(f'<line class="{line.look()}" x1="{at:.1f}" x2="{at + 28:.1f}" y1="46" y2="46"/>')

@@ -190,7 +190,7 @@ def write(path: Path, everybody: list[Told], by: str) -> None:
             parts.append(chart(one.name, [panel]))
         if one.mistakes:
             rows = [[cost, where, chosen, best] for where, chosen, best, cost in one.mistakes]
-            parts.append(table(columns, rows))
+            parts.append(table(columns, rows, "prose"))
     title = words.text("analysis-title", bot=by)
     try:
         path.write_text(document(words.lang, title, parts), encoding="utf-8")

@@ -86,7 +86,7 @@ page-income-row = { $building ->
 }, { $taken } sur 5 en jeu
 page-resource = { $resource } : { $count } sur 8
 page-rival = { $player }, { $vp } PV
-page-slot = { $civilization } : { $place }
+page-slot = { $civilization } : { $place }
 page-era = ère { $era }
 page-eras = Ères
 page-more-civilizations = montrer { $civilization }

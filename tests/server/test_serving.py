@@ -301,12 +301,12 @@ def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("options", "reason"),
     [
-        (["--port", "99999"], "the port must be from 0 to 65535"),
-        (["--workers", "0"], "the number of processes must be at least 1"),
+        (["--port", "99999"], "--port must be from 0 to 65535"),
+        (["--workers", "0"], "--workers must be at least 1"),
         (["--host", "no such host"], "cannot listen on no such host"),
-        (["--public-url", "tables.example.org"], "the public URL must be like"),
-        (["--public-url", "https://tables.example.org/path"], "the public URL must be like"),
-        (["--public-url", "ftp://tables.example.org"], "the public URL must be like"),
+        (["--public-url", "tables.example.org"], "--public-url must be like"),
+        (["--public-url", "https://tables.example.org/path"], "--public-url must be like"),
+        (["--public-url", "ftp://tables.example.org"], "--public-url must be like"),
         (["--port", "0", "--database", "mysql://root@localhost/tables"], "mysql"),
         (["--port", "0", "--database", "sqlite:////proc/nowhere/tables.sqlite"], "cannot open"),
     ],

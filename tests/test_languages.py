@@ -26,7 +26,6 @@ import gobelin.cli
 from command_line import ENVIRONMENT, Run
 from gobelin import Game, bots, compiling
 from gobelin.cli import speech
-from gobelin.cli.common import AGAINST
 from gobelin.cli.usage import said_of
 from gobelin.documents.schema import DOCUMENTS
 from gobelin.lab.executors import EXECUTORS

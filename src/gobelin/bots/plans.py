@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from gobelin.decisions import Decision
-from gobelin.game import Game
+from gobelin.game import Decision, Game
 
 
 def own_decision(game: Game, player: int) -> Decision | None:

@@ -15,14 +15,17 @@ from gobelin.cli.common import (
     AsJson,
     Plain,
     above,
-    bot_named,
+    explaining_bot,
+    has_folder,
     in_range,
     load_record,
     make_console,
+    progress_bar,
     record_name,
     replayed,
+    write_file,
 )
-from gobelin.cli.speech import BadInput, say
+from gobelin.cli.speech import say
 from gobelin.cli.speech import words as words_of
 
 if TYPE_CHECKING:
@@ -43,7 +46,6 @@ def analyse(
     plain: Plain = False,
 ) -> None:
     """What a bot would have chosen at every decision of a game, and what the costliest mistakes of each player cost."""
-    from gobelin import bots
     from gobelin.cores import usable_cores
     from gobelin.lab.analysis import judged, summary
 
@@ -51,11 +53,9 @@ def analyse(
     in_range(jobs, "--jobs", 0)
     if seconds is not None:
         above(seconds, "--seconds", 0, LONGEST)
-    if not isinstance(bots.make(bot_named(by)), bots.TurnPlanner):
-        able = [name for name in bots.names() if isinstance(bots.make(name), bots.TurnPlanner)]
-        raise BadInput("error-no-explanation", name=by, bots=", ".join(able))
-    if page is not None and not page.parent.is_dir():
-        raise BadInput("error-no-folder", name=str(page), folder=str(page.parent))
+    explaining_bot(by)
+    if page is not None:
+        has_folder(page)
     record = load_record(file)
     game = replayed(record, record_name(file))
     found = watched(judged(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
@@ -69,23 +69,20 @@ def analyse(
     }
     if as_json:
         print(json.dumps(report, indent=2))
-    else:
-        tell(make_console(plain), told(record, report, worst), by)
+        if page is None:
+            return
+    everybody = in_words(record, report, worst)
+    if not as_json:
+        tell(make_console(plain), everybody, by)
     if page is not None:
-        write(page, told(record, report, worst), by)
+        write(page, everybody, by)
 
 
 def watched(stretches: Any, count: int, plain: bool) -> list[Judged]:
     """All choices, with a bar that says how far it is."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from gobelin.lab.analysis import IN_A_STRETCH
 
-    progress_on = make_console(plain, stderr=True)
-    progress = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=progress_on, transient=True, disable=not progress_on.is_terminal,
-    )  # fmt: skip
+    progress = progress_bar(plain)
     found: list[Judged] = []
     with progress:
         task = progress.add_task(say("analysing"), total=count)
@@ -117,7 +114,7 @@ class Told:
         self.mistakes: list[tuple[str, str, str, str]] = []  # where, what was chosen, what was better, what it cost
 
 
-def told(record: dict[str, Any], report: dict[str, Any], worst: int) -> list[Told]:
+def in_words(record: dict[str, Any], report: dict[str, Any], worst: int) -> list[Told]:
     """Every player's game; the words of options are those of the moment."""
     from gobelin.lab.analysis import go_on, start_of
     from gobelin.locale.names import sentence
@@ -192,10 +189,7 @@ def write(path: Path, everybody: list[Told], by: str) -> None:
             rows = [[cost, where, chosen, best] for where, chosen, best, cost in one.mistakes]
             parts.append(table(columns, rows, "prose"))
     title = words.text("analysis-title", bot=by)
-    try:
-        path.write_text(document(words.lang, title, parts), encoding="utf-8")
-    except OSError as error:
-        raise BadInput("error-cannot-write", name=str(path), reason=error.strerror or str(error)) from error
+    write_file(path, document(words.lang, title, parts))
 
 
 def eras(curve: list[dict[str, Any]]) -> list[str]:

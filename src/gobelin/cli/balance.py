@@ -20,9 +20,12 @@ from gobelin.cli.common import (
     StartBonus,
     above,
     bot_named,
+    has_folder,
     in_range,
     make_console,
     one_ctrl_c,
+    progress_bar,
+    write_file,
 )
 from gobelin.cli.speech import BadInput, say, words
 from gobelin.rules.quoting import quoted
@@ -32,7 +35,7 @@ if TYPE_CHECKING:
 
 GAMES = 1000  # of a new study
 SAVE_AFTER = 10.0  # seconds: so much is lost at most when the machine dies
-LONGEST = 10_000  # minutes
+MOST_MINUTES = 10_000
 
 
 def balance(
@@ -65,7 +68,7 @@ def balance(
     if seed is not None:
         in_range(seed, "--seed", 0)
     if minutes is not None:
-        above(minutes, "--minutes", 0, LONGEST)
+        above(minutes, "--minutes", 0, MOST_MINUTES)
     in_range(jobs, "--jobs", 0)
     if executor not in EXECUTORS:
         raise BadInput("error-executor", value=quoted(executor), executors=", ".join(EXECUTORS))
@@ -73,8 +76,8 @@ def balance(
         raise BadInput("error-no-ray")
     told_of = None if civilization is None else civilization_number(civilization)
     for written in (file, page):
-        if written is not None and not written.parent.is_dir():
-            raise BadInput("error-no-folder", name=str(written), folder=str(written.parent))
+        if written is not None:
+            has_folder(written)
     exit_code = 0
     if not file.exists():
         plan = Plan(bot or "greedy", players or 2, seed or 0, start_bonus)
@@ -119,16 +122,10 @@ def civilization_number(name: str) -> int:
 
 def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor: str, plain: bool) -> int:
     """Play the games that are missing; the exit code."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from gobelin.lab.executors import results
     from gobelin.lab.study import played
 
-    progress_on = make_console(plain, stderr=True)
-    progress = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=progress_on, transient=True, disable=not progress_on.is_terminal, speed_estimate_period=120,
-    )  # fmt: skip
+    progress = progress_bar(plain, estimate=120)  # a game may take many seconds
     end = None if minutes is None else time.monotonic() + 60 * minutes
     saved = 0.0  # the first game at once: if there is no room for it, better now
     told: dict[str, str | int] = {"games": games, "name": str(study.path)}
@@ -170,24 +167,21 @@ def tell(study: Study, civilization: int | None, page: Path | None, as_json: boo
 
     figures = lab.Figures(study.plan, study.played())
     found = lab.report(figures)
-    whole = found
+    shown = found  # the page is about all of them
     if civilization is not None and figures.games:
         name = CIVILIZATIONS[civilization]
-        found = found | {
+        shown = found | {
             "civilizations": [line for line in found["civilizations"] if line["name"] == name],
             "against": lab.against(figures, civilization),
         }
     if as_json:
-        print(json.dumps(found, indent=2))
+        print(json.dumps(shown, indent=2))
     elif figures.games:
-        show(found, plain)
+        show(shown, plain)
     if page is not None and figures.games:
         from gobelin.lab.balance_page import page as drawn
 
-        try:
-            page.write_text(drawn(whole, words()), encoding="utf-8")
-        except OSError as error:
-            raise BadInput("error-cannot-write", name=str(page), reason=error) from error
+        write_file(page, drawn(found, words()))
 
 
 def show(found: dict[str, Any], plain: bool) -> None:

@@ -17,6 +17,9 @@ from gobelin.cli.speech import BadInput, say
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
+
+    from gobelin.bots import TurnPlanner
 
 INTERRUPTED = 130
 LARGEST_RECORD = 16_000_000  # characters; a long game takes some 50,000
@@ -45,6 +48,17 @@ def make_console(plain: bool = False, stderr: bool = False) -> Console:
     if plain:  # as for a file: lines stay whole, so that they are read whole
         return Console(force_terminal=False, color_system=None, highlight=False, stderr=stderr)
     return Console(highlight=False, stderr=stderr)
+
+
+def progress_bar(plain: bool, estimate: float = 30.0) -> Progress:
+    """A bar with the time that is left, judged by the last `estimate` seconds; on stderr, if somebody looks at it."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = make_console(plain, stderr=True)
+    return Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=console, transient=True, disable=not console.is_terminal, speed_estimate_period=estimate,
+    )  # fmt: skip
 
 
 def in_range(value: int, option: str, low: int, high: int | None = None) -> None:
@@ -162,6 +176,19 @@ def _text_of(file: str) -> str:
     return sys.stdin.read(LARGEST_RECORD + 1).removeprefix("\ufeff")
 
 
+def has_folder(path: Path) -> None:
+    """BadInput where there is no folder for a file that is to be written: said before the work, not after it."""
+    if not path.parent.is_dir():
+        raise BadInput("error-no-folder", name=str(path), folder=str(path.parent))
+
+
+def write_file(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadInput("error-cannot-write", name=str(path), reason=error) from error
+
+
 def replayed(record: Any, name: str) -> Game:
     try:
         return Game.replay(record)
@@ -177,3 +204,14 @@ def bot_named(name: str) -> str:
     if name not in bots.names():
         raise BadInput("error-no-bot", name=quoted(name), bots=", ".join(bots.names()))
     return name
+
+
+def explaining_bot(name: str, seed: int = 0, seconds: float | None = None) -> TurnPlanner:
+    """A bot that says what it expects of options; BadInput names those that do."""
+    from gobelin import bots
+
+    bot = bots.make(bot_named(name), seed, seconds)
+    if not isinstance(bot, bots.TurnPlanner):
+        able = [other for other in bots.names() if isinstance(bots.make(other), bots.TurnPlanner)]
+        raise BadInput("error-no-explanation", name=name, bots=", ".join(able))
+    return bot

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gobelin.cli.common import LONGEST, Plain, above, load_record, make_console, record_name, replayed
+from gobelin.cli.common import LONGEST, Plain, above, explaining_bot, load_record, make_console, record_name, replayed
 from gobelin.cli.speech import BadInput
 from gobelin.cli.speech import words as words_of
 
@@ -25,16 +25,12 @@ def hint(
     plain: Plain = False,
 ) -> None:
     """What a bot would choose now, what it expects of it, and the plan behind it. It sees no more than the player."""
-    from gobelin import Seat, bots
-    from gobelin.cli.common import bot_named
+    from gobelin import Seat
     from gobelin.terminal.advice import Advice
     from gobelin.terminal.paper import print_line
 
     above(seconds, "--seconds", 0, LONGEST)
-    bot = bots.make(bot_named(by), seed, seconds)
-    if not isinstance(bot, bots.TurnPlanner):
-        able = [name for name in bots.names() if isinstance(bots.make(name), bots.TurnPlanner)]
-        raise BadInput("error-no-explanation", name=by, bots=", ".join(able))
+    bot = explaining_bot(by, seed, seconds)
     game = replayed(load_record(file), record_name(file))
     decision = game.decision
     if decision is None:

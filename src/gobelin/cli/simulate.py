@@ -21,6 +21,7 @@ from gobelin.cli.common import (
     make_console,
     number_of_players,
     one_ctrl_c,
+    progress_bar,
 )
 from gobelin.cli.speech import BadInput, say, words
 from gobelin.rules.components.automa import LEVELS
@@ -46,8 +47,6 @@ def simulate(
     plain: Plain = False,
 ) -> None:
     """Play random games and show speed, scores and win shares. The same seed gives the same results."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from gobelin.cores import usable_cores
     from gobelin.lab.jobs import Series, play_all
     from gobelin.lab.simulate import Clock, Summary, speed_of
@@ -56,7 +55,6 @@ def simulate(
     in_range(jobs, "--jobs", 0)
     people = number_of_players(players, solo is not None, shadow_empire)
     levels = levels_asked(solo)
-    progress_on = make_console(plain, stderr=True)
     summaries = [Summary(people, level) for level in levels]
     series = [
         Series(games, people, seed, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, check=check)
@@ -67,10 +65,7 @@ def simulate(
     exit_code = 0
     failure: BrokenGame | None = None
     level: int | None = None  # of the game that failed
-    progress = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=progress_on, transient=True, disable=not progress_on.is_terminal,
-    )  # fmt: skip
+    progress = progress_bar(plain)
     with one_ctrl_c(), progress, closing(play_all(series, jobs or usable_cores())) as batches:
         task = progress.add_task(say("simulating"), total=games * len(levels))
         try:

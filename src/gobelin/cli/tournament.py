@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from gobelin.cli.common import INTERRUPTED, LONGEST, AsJson, Jobs, Plain, above, bot_named, in_range, make_console
+from gobelin.cli.common import (
+    INTERRUPTED,
+    LONGEST,
+    AsJson,
+    Jobs,
+    Plain,
+    above,
+    bot_named,
+    has_folder,
+    in_range,
+    make_console,
+    progress_bar,
+    write_file,
+)
 from gobelin.cli.simulate import levels_asked
 from gobelin.cli.speech import BadInput, say
 from gobelin.cli.speech import words as words_of
@@ -36,8 +49,6 @@ def tournament(
     plain: Plain = False,
 ) -> None:
     """Let bots play each other: every deal once with each of them on each seat. The same seed gives the same games."""
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
     from gobelin import compiling
     from gobelin.cores import usable_cores
     from gobelin.lab.tournament import Table, matches, play_all
@@ -49,15 +60,11 @@ def tournament(
         above(seconds, "--seconds", 0, LONGEST)
     named = bots_named(names)
     levels = levels_asked(solo)
-    if plot is not None and not plot.parent.is_dir():
-        raise BadInput("error-no-folder", name=str(plot), folder=str(plot.parent))
+    if plot is not None:
+        has_folder(plot)
     tables = {level: Table(named) for level in levels}
     todo = [match for level in levels for match in matches(named, games, players, seed, level=level, seconds=seconds)]
-    progress_on = make_console(plain, stderr=True)
-    progress = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=progress_on, transient=True, disable=not progress_on.is_terminal,
-    )  # fmt: skip
+    progress = progress_bar(plain)
     interrupted = False
     outcomes = play_all(todo, jobs or usable_cores())
     with progress:
@@ -153,7 +160,4 @@ def draw(path: Path, tables: dict[int | None, Table], report: dict[str, Any]) ->
             said = words.listed([words.percent(line["win_rate"]), points], "middle")
             rows.append(Bar(name, 100 * line["win_rate"], 100 * low, 100 * high, said))
     title = words.text("tournament-plot", games=report["games"], players=report["players"])
-    try:
-        path.write_text(bars(title, words.text("tournament-won"), rows), encoding="utf-8")
-    except OSError as error:
-        raise BadInput("error-cannot-write", name=str(path), reason=error) from error
+    write_file(path, bars(title, words.text("tournament-won"), rows))

@@ -87,14 +87,24 @@ def seed_of(record: dict[str, Any]) -> int:
     return seed
 
 
+def beginning_of(record: Any) -> Any:
+    """The record of the same game before its first choice."""
+    return {**record, "choices": [], "result": None}
+
+
+def parts_of(choice: Any) -> tuple[Any, Any]:
+    """Text and dice of a choice as `choice_of` writes it; None where no dice were set."""
+    if isinstance(choice, dict) and choice.keys() == {"choice", "outcome"}:
+        return choice["choice"], choice["outcome"]
+    return choice, None
+
+
 def play_record(game: Game, record: dict[str, Any]) -> None:
     """Make the choices of the record in a game that has begun like it; BadRecord names the one that does not fit."""
     check_keeping(record, game.state.options.players)
     choices = record["choices"]
     for number, choice in enumerate(choices, 1):
-        text, outcome = choice, None
-        if isinstance(choice, dict) and choice.keys() == {"choice", "outcome"}:
-            text, outcome = choice["choice"], choice["outcome"]
+        text, outcome = parts_of(choice)
         try:
             game.play(text if isinstance(text, str) else quoted(text), outcome=outcome)
         except IllegalChoice as error:

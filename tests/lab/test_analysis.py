@@ -11,7 +11,8 @@ import pytest
 from gobelin import Game, Seat, bots
 from gobelin.bots import TurnPlanner
 from gobelin.cli import main
-from gobelin.lab.analysis import LEAST_COST, go_on, judged, mistakes, start_of, summary
+from gobelin.lab.analysis import LEAST_COST, judged, mistakes, summary
+from gobelin.records import beginning_of
 
 CHOICES = 30
 
@@ -38,13 +39,13 @@ def test_every_choice_is_judged_in_order(record: dict[str, Any]) -> None:
     found = [one for stretch in judged(record, "greedy", None, 1) for one in stretch]
     numbers = [one.number for one in found]
     assert numbers == sorted(set(numbers))
-    game = start_of(record)
+    game = Game.replay(beginning_of(record))
     real = []
     for number, choice in enumerate(record["choices"], 1):
         decision = next(one for one in game.decisions if choice in one)
         if len(decision) > 1:
             real.append((number, decision.player, choice))
-        go_on(game, choice)
+        game.play(choice)
     assert [(one.number, one.player, one.chosen) for one in found] == real
     assert all(one.cost >= 0 for one in found)
     assert all(one.best == one.chosen for one in found if one.expected != one.came and one.cost == 0)

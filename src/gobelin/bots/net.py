@@ -32,12 +32,10 @@ POINTS = 50.0  # what the net counts in
 AT_ONCE = 32  # tables; the rows of more would not fit into the processor's cache
 CAPITALS = 7  # mat 0 is none
 TABLES = 6  # by people at the table; nobody sits at table 0
-
-Floats = NDArray[np.float32]
-
-
 VERSIONS = np.array([FEATURES_VERSION, VALUE_VERSION])
 EXACT = ("hand", "lines")  # kept in full precision
+
+Floats = NDArray[np.float32]
 
 
 class Net:
@@ -182,7 +180,7 @@ def standard() -> Net:
     return Net.load(STANDARD)
 
 
-def arrays(first: int, second: int, weights: Weights, seed: int) -> dict[str, Any]:
+def untrained(first: int, second: int, weights: Weights, seed: int) -> dict[str, Any]:
     """A net that knows nothing yet: what comes out is next to nothing, and the hand-made value stands."""
     chance = np.random.default_rng(seed)
     made = {name: np.zeros(shape, np.float32) for name, shape in shapes(first, second).items()}

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from gobelin import Game
 from gobelin.cli.common import (
     INTERRUPTED,
     LONGEST,
@@ -27,6 +28,7 @@ from gobelin.cli.common import (
 )
 from gobelin.cli.speech import say
 from gobelin.cli.speech import words as words_of
+from gobelin.records import beginning_of, parts_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -116,13 +118,12 @@ class Told:
 
 def in_words(record: dict[str, Any], report: dict[str, Any], worst: int) -> list[Told]:
     """Every player's game; the words of options are those of the moment."""
-    from gobelin.lab.analysis import go_on, start_of
     from gobelin.locale.names import sentence
     from gobelin.terminal.options import asked_view
 
     shown = {one["number"]: one for player in report["players"] for one in player["mistakes"][:worst]}
     said: dict[int, tuple[str, str, str, str]] = {}
-    game = start_of(record)
+    game = Game.replay(beginning_of(record))
     for number, choice in enumerate(record["choices"], 1):
         if number in shown:
             one = shown[number]
@@ -136,7 +137,8 @@ def in_words(record: dict[str, Any], report: dict[str, Any], worst: int) -> list
                 options[one["best"]],
                 words.decimal(one["cost"]),
             )
-        go_on(game, choice)
+        text, outcome = parts_of(choice)
+        game.play(text, outcome=outcome)
     words = words_of(game.view())
     everybody = []
     for player in report["players"]:

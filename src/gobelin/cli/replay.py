@@ -11,6 +11,7 @@ from gobelin import Game
 from gobelin.cli.common import Plain, load_record, make_console, record_name, replayed
 from gobelin.cli.speech import words as words_of
 from gobelin.documents import Event
+from gobelin.records import beginning_of, parts_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -86,10 +87,10 @@ def _steps(record: Any) -> list[dict[str, Any]]:
     """The game once more, choice by choice."""
     from gobelin.terminal.options import asked_view
 
-    game = Game.replay(record | {"choices": [], "result": None})
+    game = Game.replay(beginning_of(record))
     steps: list[dict[str, Any]] = [{"events": everything(game, 0)}]
     for number, choice in enumerate(record["choices"], 1):
-        text, outcome = (choice["choice"], choice["outcome"]) if isinstance(choice, dict) else (choice, None)
+        text, outcome = parts_of(choice)
         decision = next(asked for asked in game.decisions if text in asked)
         view = asked_view(game, decision)
         words = words_of(view)

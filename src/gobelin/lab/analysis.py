@@ -12,6 +12,7 @@ from gobelin import bots
 from gobelin.bots import TurnPlanner
 from gobelin.game import Game
 from gobelin.lab.pool import results
+from gobelin.records import beginning_of, parts_of
 from gobelin.seat import Seat
 
 IN_A_STRETCH = 12  # choices given to a process at once
@@ -66,21 +67,6 @@ class Judged:
         }
 
 
-def text_of(choice: object) -> str:
-    """A choice of a record without the dice that were set for it."""
-    return str(choice["choice"] if isinstance(choice, dict) else choice)
-
-
-def start_of(record: dict[str, Any]) -> Game:
-    """The game of a record before its first choice."""
-    return Game.replay(record | {"choices": [], "result": None})
-
-
-def go_on(game: Game, choice: object) -> None:
-    """Make the next choice of a record."""
-    game.play(text_of(choice), outcome=choice["outcome"] if isinstance(choice, dict) else None)
-
-
 def judged(record: dict[str, Any], bot: str, seconds: float | None, jobs: int) -> Generator[list[Judged]]:
     """All choices of a record that could be replayed, stretch by stretch; a choice without a second option is none."""
     count = len(record["choices"])
@@ -92,21 +78,22 @@ def judged(record: dict[str, Any], bot: str, seconds: float | None, jobs: int) -
 
 
 def _judged(stretch: Stretch) -> list[Judged]:
-    game = start_of(stretch.record)
+    game = Game.replay(beginning_of(stretch.record))
     turn = -1  # the last whose beginning was seen
     found: list[Judged] = []
     for number, choice in enumerate(stretch.record["choices"][: stretch.last]):
+        text, outcome = parts_of(choice)
         state = game.state
-        decision = next(one for one in game.decisions if text_of(choice) in one)
+        decision = next(one for one in game.decisions if text in one)
         opens = state.started and state.turn == decision.player and state.turns != turn
         if opens:
             turn = state.turns
         if number >= stretch.first and len(decision) > 1:
             who = state.players[decision.player]
             one = Judged(number + 1, decision.player, state.turns, who.era, decision.kind, who.vp, opens)
-            _weigh(one, Seat(game, decision.player), text_of(choice), stretch)
+            _weigh(one, Seat(game, decision.player), text, stretch)
             found.append(one)
-        go_on(game, choice)
+        game.play(text, outcome=outcome)
     return found
 
 

@@ -8,6 +8,7 @@ import msgspec
 
 from gobelin import BadRecord, Game, GobelinError
 from gobelin.bots import names
+from gobelin.records import beginning_of
 from gobelin.rules.quoting import quoted
 from gobelin.server import ids
 from gobelin.server.deeds import LONGEST_NAME, checked_settings, plain_text
@@ -91,7 +92,7 @@ def check_kind(kind: str) -> None:
 def stored_of(game: Game, meta: Meta, now: float) -> tuple[Stored, NewTable]:
     """The table of a game that has just begun, with secrets for all who may sit there."""
     id, owner = ids.new_table(), ids.new_token()
-    stored = Stored(id, now, start_of(game), msgspec.to_builtins(meta))
+    stored = Stored(id, now, beginning_of(game.record()), msgspec.to_builtins(meta))
     stored.tokens = [Token(ids.hashed(owner), id, None)]
     seats: list[NewSeat] = []
     for number, kind in enumerate(meta.seats):
@@ -109,11 +110,6 @@ def stored_of(game: Game, meta: Meta, now: float) -> tuple[Stored, NewTable]:
 def link(id: str, secret: str = "") -> str:
     """The address of a table's page. A secret stands behind the #: it is never sent, and the page removes it."""
     return f"/t/{id}#{secret}" if secret else f"/t/{id}"
-
-
-def start_of(game: Game) -> dict[str, Any]:
-    """A record of how the game begins."""
-    return {**game.record(), "choices": [], "result": None}
 
 
 def table_of_record(record: Any, now: float) -> tuple[Stored, NewTable]:
@@ -156,7 +152,7 @@ def table_again(table: HostedTable, id: str, now: float) -> Stored:
         **{name: getattr(table, name) for name in SETTINGS},
     )
     tokens = [msgspec.structs.replace(token, table=id) for token in table.tokens if goes_on(table, token)]
-    return Stored(id, now, start_of(game), msgspec.to_builtins(meta), tokens=tokens)
+    return Stored(id, now, beginning_of(game.record()), msgspec.to_builtins(meta), tokens=tokens)
 
 
 def goes_on(table: HostedTable, token: Token) -> bool:

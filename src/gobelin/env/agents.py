@@ -49,9 +49,7 @@ class Agents(AECEnv[str, Observation, int | None]):
     @property
     def game(self) -> Game:
         """The game that is played; GobelinError before the first `reset`."""
-        if self._game is None:
-            raise GobelinError("there is no game yet: reset the environment first")
-        return self._game
+        return seen.begun(self._game)
 
     def seat(self, agent: str) -> Seat:
         """What an agent may have of the game: its view, its decision, and guesses to think with."""
@@ -110,8 +108,7 @@ class Agents(AECEnv[str, Observation, int | None]):
         """The next decision, or the end."""
         game = self.game
         question = game.state.question
-        rewards = dict.fromkeys(self.agents, 0.0)
-        self.rewards = rewards
+        self.rewards = dict.fromkeys(self.agents, 0.0)
         if self._reward == seen.GAINS:
             self._pay_gains(game)
         if question is not None:
@@ -153,17 +150,10 @@ class Agents(AECEnv[str, Observation, int | None]):
 
     def render(self) -> str | None:
         """The table as the agent that must decide may see it: as text (``ansi``), or printed (``human``)."""
-        if self.render_mode is None:
-            raise GobelinError("nothing is rendered unless render_mode is ansi or human")
-        from gobelin.env.picture import picture
+        from gobelin.env.picture import show
 
-        game = self.game
-        question = game.state.question
-        drawn = picture(game, None if question is None else question.player)
-        if self.render_mode == "human":
-            print(drawn)
-            return None
-        return drawn
+        question = self.game.state.question
+        return show(self.game, None if question is None else question.player, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gobelin.errors import GobelinError
 from gobelin.game import Game
 from gobelin.locale import Words
 from gobelin.seat import Seat
@@ -11,6 +12,17 @@ from gobelin.terminal.draw import draw_map, draw_status, draw_tracks
 from gobelin.terminal.scores import winner_words
 
 WIDTH: Final = 100
+
+
+def show(game: Game, viewer: int | None, mode: str | None) -> str | None:
+    """The picture as text (``ansi``), or printed (``human``)."""
+    if mode is None:
+        raise GobelinError("nothing is rendered unless render_mode is ansi or human")
+    drawn = picture(game, viewer)
+    if mode == "human":
+        print(drawn)
+        return None
+    return drawn
 
 
 def picture(game: Game, viewer: int | None) -> str:

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gobelin.arguments import whole_number
-from gobelin.errors import BadArgument
+from gobelin.errors import BadArgument, GobelinError
 from gobelin.features import SIZE, Encoder
 from gobelin.game import Game
 from gobelin.options import options_from
@@ -58,6 +58,13 @@ class Setup:
     def game(self, seed: int) -> Game:
         """A new game: the one that `Game.new` makes of the same seed."""
         return Game.new(seed=seed, **self._options)
+
+
+def begun(game: Game | None) -> Game:
+    """The game of an environment; GobelinError before the first `reset`."""
+    if game is None:
+        raise GobelinError("there is no game yet: reset the environment first")
+    return game
 
 
 def observation(state: State, player: int) -> Observation:

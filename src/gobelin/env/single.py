@@ -64,9 +64,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     @property
     def game(self) -> Game:
         """The game that is played, with everything hidden in it; GobelinError before the first `reset`."""
-        if self._game is None:
-            raise GobelinError("there is no game yet: reset the environment first")
-        return self._game
+        return seen.begun(self._game)
 
     @property
     def seat(self) -> Seat:
@@ -162,26 +160,21 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
     def render(self) -> str | None:
         """The table as the agent may see it: as text (``ansi``), or printed (``human``)."""
-        if self.render_mode is None:
-            raise GobelinError("nothing is rendered unless render_mode is ansi or human")
-        from gobelin.env.picture import picture
+        from gobelin.env.picture import show
 
-        drawn = picture(self.game, self.player)
-        if self.render_mode == "human":
-            print(drawn)
-            return None
-        return drawn
+        return show(self.game, self.player, self.render_mode)
 
 
 def _bots(bots: object, seats: int) -> list[str | Player]:
     """Who sits on the other seats: names of bots, or players."""
-    given: list[Any] = [bots] * seats if isinstance(bots, str) else list(bots) if isinstance(bots, Sequence) else []
-    if not isinstance(bots, (str, Sequence)) or len(given) != seats:
+    if isinstance(bots, str):
+        bots = [bots] * seats
+    if not isinstance(bots, Sequence) or len(bots) != seats:
         raise BadArgument(f"bots must be the name of one, or a list of {seats}, not {quoted(bots)}")
-    for bot in given:
+    for bot in bots:
         if isinstance(bot, str):
             if bot not in registry.names():
                 registry.make(bot)  # which says who there is
         elif not hasattr(bot, "choose"):
             raise BadArgument(f"a bot is a name or a player with a method `choose`, not {quoted(bot)}")
-    return given
+    return list(bots)

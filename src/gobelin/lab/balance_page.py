@@ -56,7 +56,7 @@ def _columns(first: str, names: Sequence[str], words: Words) -> list[str]:
 
 def _source_table(lines: Sequence[dict[str, Any]], words: Words) -> str:
     """Mean points by source, coloured by how far they are from the mean of all civilizations."""
-    sources = [source for source in lines[0]["by_source"] if any(line["by_source"][source]["mean"] for line in lines)]
+    sources = said.sources_of(lines)
     means = {source: sum(line["by_source"][source]["mean"] for line in lines) / len(lines) for source in sources}
     off_by = [abs(line["by_source"][source]["mean"] - means[source]) for line in lines for source in sources]
     farthest = max(off_by) or 1.0

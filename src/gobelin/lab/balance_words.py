@@ -116,6 +116,11 @@ def card_rows(lines: Sequence[dict[str, Any]], words: Words) -> list[list[str]]:
     ]
 
 
+def sources_of(lines: Sequence[dict[str, Any]]) -> list[str]:
+    """The sources that any of the civilizations has points from."""
+    return [source for source in lines[0]["by_source"] if any(line["by_source"][source]["mean"] for line in lines)]
+
+
 def source_name(source: str, words: Words) -> str:
     return words.fill(f"score-source-{source}", {"automa": "no"})
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 import os
 import signal
@@ -13,6 +12,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from itertools import islice
 from typing import TypeVar
 
+from gobelin import garbage
 from gobelin.lab.jobs import unmoved_by_ctrl_c
 
 Task = TypeVar("Task")
@@ -77,9 +77,7 @@ def _nothing() -> None:
 def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    # Plans make very many positions and no cycles: looking for cycles as often as usual takes a third of the time.
-    gc.freeze()
-    gc.set_threshold(100_000, 50, 100)
+    garbage.look_rarely()
 
 
 def _end_with_parent() -> None:

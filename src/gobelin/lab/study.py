@@ -7,7 +7,6 @@ a torn end, which the next one cuts off.
 
 from __future__ import annotations
 
-import gc
 import gzip
 import json
 import os
@@ -15,11 +14,11 @@ import random
 import zlib
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
-from gobelin import bots
+from gobelin import bots, garbage
 from gobelin.errors import BadRecord, GobelinError
 from gobelin.game import Game
 from gobelin.options import options_from
@@ -156,19 +155,7 @@ class Task:
         self.seed = seed
 
 
-@contextmanager
-def no_collecting() -> Iterator[None]:
-    """Python looks for cycles of objects no more: games make none, and the search takes a fifth of the time."""
-    was = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was:
-            gc.enable()
-
-
-@no_collecting()
+@garbage.not_looked_for()
 def played(task: Task) -> Played:
     """Play a game: the same for the same plan and seed, in every process and build."""
     plan, seed = task.plan, task.seed

@@ -6,7 +6,6 @@ server reads the end of the stream, and the worker leaves when the server has go
 
 from __future__ import annotations
 
-import gc
 import json
 import os
 import pickle
@@ -27,10 +26,9 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     requests, answers = _private_streams()
-    from gobelin import bots  # noqa: F401 (the worker says that it is ready when the first thought would cost no import)
+    from gobelin import bots, garbage  # noqa: F401 (bots: ready is said when the first thought would cost no import)
 
-    gc.freeze()  # plans make very many positions and hardly any cycles: looking for them takes a third of the time
-    gc.set_threshold(100_000, 50, 100)
+    garbage.look_rarely()
     waiting: SimpleQueue[Any] = SimpleQueue()
     threading.Thread(target=_receive, args=(requests, waiting), daemon=True).start()
     _send(answers, {"ready": os.getpid()})

@@ -57,7 +57,7 @@ def print_civilization(console: Console, words: Words, found: dict[str, Any], ag
 
 def print_sources(console: Console, words: Words, lines: Sequence[dict[str, Any]]) -> None:
     """A column for each source; numbers above them, named below, for the names are long."""
-    sources = [source for source in lines[0]["by_source"] if any(line["by_source"][source]["mean"] for line in lines)]
+    sources = said.sources_of(lines)
     columns = [str(number) for number in range(1, len(sources) + 1)]
     rows = [
         [

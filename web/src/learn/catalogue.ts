@@ -62,6 +62,11 @@ export interface Entry {
   text: string;
 }
 
+/** The kind of the thing with this `id`. */
+export function kindOf(id: string): Kind {
+  return id.split(' ')[0] as Kind;
+}
+
 /** Without accents and capitals: `epoka` finds `Époka`. */
 export function plainly(words: string): string {
   return words.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/g, 'l').replace(/Ł/g, 'L').toLowerCase();

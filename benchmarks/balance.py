@@ -30,7 +30,7 @@ def name(report: Report) -> str:
 
 
 def ranged(value: str, limits: list[float]) -> str:
-    low, high = (f"{limit:.0f}".replace("-0", "0").replace("-", said.MINUS) for limit in limits)
+    low, high = map(said.whole, limits)
     return f"{value} [{low}, {high}]"
 
 

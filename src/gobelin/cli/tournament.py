@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -30,7 +31,7 @@ from gobelin.cli.speech import words as words_of
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gobelin.lab.tournament import Table
+    from gobelin.lab.tournament import Match, Table
 
 
 def tournament(
@@ -50,8 +51,7 @@ def tournament(
 ) -> None:
     """Let bots play each other: every deal once with each of them on each seat. The same seed gives the same games."""
     from gobelin import compiling
-    from gobelin.cores import usable_cores
-    from gobelin.lab.tournament import Table, matches, play_all
+    from gobelin.lab.tournament import Table, matches
 
     in_range(games, "--games", 1)
     in_range(jobs, "--jobs", 0)
@@ -64,19 +64,7 @@ def tournament(
         has_folder(plot)
     tables = {level: Table(named) for level in levels}
     todo = [match for level in levels for match in matches(named, games, players, seed, level=level, seconds=seconds)]
-    progress = progress_bar(plain)
-    interrupted = False
-    outcomes = play_all(todo, jobs or usable_cores())
-    with progress:
-        task = progress.add_task(say("tournament-playing"), total=len(todo))
-        try:
-            for outcome in outcomes:
-                tables[outcome.match.level].add(outcome)
-                progress.advance(task)
-        except KeyboardInterrupt:
-            interrupted = True
-        finally:
-            outcomes.close()
+    interrupted = not played(todo, tables, jobs, plain)
     finished = sum(table.games for table in tables.values())
     if interrupted:
         print(say("interrupted", played=finished, games=len(todo)), file=sys.stderr)
@@ -100,6 +88,23 @@ def tournament(
         draw(plot, tables, report)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
+
+
+def played(todo: list[Match], tables: dict[int | None, Table], jobs: int, plain: bool) -> bool:
+    """Play the matches and enter them into the tables; False if Ctrl-C came before the end."""
+    from gobelin.cores import usable_cores
+    from gobelin.lab.tournament import play_all
+
+    progress = progress_bar(plain)
+    with progress, closing(play_all(todo, jobs or usable_cores())) as outcomes:
+        task = progress.add_task(say("tournament-playing"), total=len(todo))
+        try:
+            for outcome in outcomes:
+                tables[outcome.match.level].add(outcome)
+                progress.advance(task)
+        except KeyboardInterrupt:
+            return False
+    return True
 
 
 def bots_named(names: str) -> list[str]:

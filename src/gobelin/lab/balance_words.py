@@ -131,8 +131,12 @@ def signed(points: float, words: Words) -> str:
 
 def between(limits: Sequence[float], words: Words) -> str:
     """-3 to 12, in whole numbers."""
-    low, high = (f"{limit:.0f}".replace("-0", "0").replace("-", MINUS) for limit in limits)
+    low, high = map(whole, limits)
     return words.text("tournament-from-to", low=low, high=high)
+
+
+def whole(number: float) -> str:
+    return f"{number:.0f}".replace("-0", "0").replace("-", MINUS)
 
 
 def bonus_words(published: dict[str, int], words: Words) -> str:

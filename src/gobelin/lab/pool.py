@@ -77,7 +77,7 @@ def _nothing() -> None:
 def _prepare() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    garbage.look_rarely()
+    garbage.rare_while_thinking()
 
 
 def _end_with_parent() -> None:

@@ -155,7 +155,7 @@ class Task:
         self.seed = seed
 
 
-@garbage.not_looked_for()
+@garbage.none_while_playing()
 def played(task: Task) -> Played:
     """Play a game: the same for the same plan and seed, in every process and build."""
     plan, seed = task.plan, task.seed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import gc
 import os
 import shutil
 import signal
@@ -19,6 +18,7 @@ from contextlib import closing, suppress
 from dataclasses import replace
 from typing import Any
 
+from gobelin import garbage
 from gobelin.server.config import ENVIRONMENT, BadConfig, Config
 
 OTHER_PORTS = 50  # that are tried to offer one
@@ -99,17 +99,8 @@ def worker() -> Any:
     metrics = Metrics()
     structlog.get_logger("gobelin.server").info("process_starts", process=os.getpid(), workers=config.workers)
     app = Measured(Guard(application(config, metrics), config, metrics), metrics)
-    _look_for_garbage_rarely()
+    garbage.rare_while_serving()
     return app
-
-
-def _look_for_garbage_rarely() -> None:
-    """To look through everything for garbage stops all tables for a moment. What is loaded now stays, and moves leave
-    none that would have to be looked for.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(10_000, 10, 50)
 
 
 async def _prepare(config: Config) -> None:

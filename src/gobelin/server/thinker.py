@@ -28,7 +28,7 @@ def main() -> None:
     requests, answers = _private_streams()
     from gobelin import bots, garbage  # noqa: F401 (bots: ready is said when the first thought would cost no import)
 
-    garbage.look_rarely()
+    garbage.rare_while_thinking()
     waiting: SimpleQueue[Any] = SimpleQueue()
     threading.Thread(target=_receive, args=(requests, waiting), daemon=True).start()
     _send(answers, {"ready": os.getpid()})

@@ -13,7 +13,6 @@ TABLE_LENGTH = 17  # 101 random bits: nobody guesses a table
 TOKEN_LENGTH = 22  # 131 random bits: nobody guesses a seat
 
 _TABLE = re.compile(f"[A-Za-z0-9]{{{TABLE_LENGTH}}}")
-_TOKEN = re.compile(f"[A-Za-z0-9]{{{TOKEN_LENGTH}}}")
 
 
 def new_table() -> str:
@@ -34,11 +33,6 @@ def new_seed() -> int:
 def could_be_table(text: str) -> bool:
     """Whether this has the form of a table's name; others need no look into the database."""
     return _TABLE.fullmatch(text) is not None
-
-
-def could_be_token(text: str) -> bool:
-    """Whether this has the form of a token."""
-    return _TOKEN.fullmatch(text) is not None
 
 
 def hashed(token: str) -> str:

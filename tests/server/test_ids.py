@@ -34,5 +34,3 @@ def test_only_the_hash_of_a_token_opens() -> None:
 def test_what_cannot_be_a_table(text: str) -> None:
     assert ids.could_be_table(ids.new_table())
     assert not ids.could_be_table(text)
-    assert ids.could_be_token(ids.new_token())
-    assert not ids.could_be_token(text)

@@ -74,9 +74,8 @@ class Runner:
         if live is not None and next_step(live) is not None:
             self._running[id] = asyncio.create_task(self._run(live))
 
-    async def settle(self, live: Live, seconds: float = SETTLE, most: int | None = None) -> None:
-        """Wait until no bot has to move at a table of the pace ``instant``, but not for ever, nor for more moves."""
-        last = None if most is None else live.table.version + most
+    async def settle(self, live: Live, seconds: float = SETTLE, last: int | None = None) -> None:
+        """Wait until no bot has to move at a table of the pace ``instant``, but not for ever, nor beyond a version."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while live.table.pace == "instant" and (step := next_step(live)) is not None and step.bot is not None:

@@ -49,10 +49,11 @@ async def take_back(request: AnyRequest, table: FromPath[str]) -> Response[bytes
 async def carried_out(hall: Hall, live: Live, asker: Asker, check: Check, key: Key | None) -> Response[bytes]:
     """The document afterwards, with the frames that led there: the bots' moves, too, where they come at once."""
     watcher = live.watch(asker.seat)
+    before = live.table.version
     try:
         done = await hall.keeper.do(live, check, key)
         if not done.repeated:
-            await hall.runner.settle(live, most=MOST_MOVES)
+            await hall.runner.settle(live, last=before + 1 + MOST_MOVES)
         document = live.document(asker.seat)
         frames = [encode(live.whole(asker.seat))] if watcher.lost else [frame for _, frame in watcher.taken()]
     finally:

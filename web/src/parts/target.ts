@@ -25,6 +25,24 @@ export function look(s: Session, on: OnTable): 'go' | 'picked' | '' {
   return options.length ? 'go' : '';
 }
 
+/** What entering and leaving an element does; `now` says whose thing it is about. */
+export function hovering(now: () => [Session, OnTable]): { enter: () => void; leave: () => void } {
+  /** Leaves what was entered: when an element is taken away, what it was about may be gone, too. */
+  let inside: (() => void) | null = null;
+  return {
+    enter() {
+      const [{ picker }, what] = now();
+      picker.hover(what);
+      inside = () => picker.leave(what);
+    },
+    /** Not at once: an element that is taken away loses the focus while the page is being drawn. */
+    leave() {
+      if (inside) queueMicrotask(inside);
+      inside = null;
+    },
+  };
+}
+
 /** The attributes of a target; spread them on a button. */
 export function target(s: Session, on: OnTable): TargetProps {
   const { options, option } = s.offer(on);

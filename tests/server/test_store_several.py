@@ -10,9 +10,11 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from gobelin.server.entries import Conflict, Entry, Stored, Token
 from gobelin.server.store import Store, Unavailable
+from gobelin.server.store.engines import CONNECTIONS, open_database
 from postgres import Postgres
 
 
@@ -179,6 +181,25 @@ def test_notices_tell_of_others(postgres: Postgres) -> None:
             await ears[1].has(GAP, ("t", 2), ("t", 4))
         for ear in ears:
             await ear.done()
+
+    asyncio.run(run())
+
+
+def test_connections_are_kept(postgres: Postgres) -> None:
+    """However many ask at once, the same few connections answer: opening one takes longer than many answers."""
+
+    async def run() -> None:
+        database = open_database(postgres.new_database())
+        backend = text("SELECT pg_backend_pid() FROM pg_sleep(0.01)")
+        try:
+            rounds = [
+                await asyncio.gather(*(ask(lambda connection: connection.scalar(backend)) for _ in range(40)))
+                for _ in range(3)
+                for ask in (database.read, database.glance)
+            ]
+        finally:
+            await database.close()
+        assert len({process for answers in rounds for process in answers}) == CONNECTIONS
 
     asyncio.run(run())
 

@@ -19,6 +19,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, IntegrityError
+from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from gobelin.server.store.errors import StoreError, Unavailable
@@ -26,7 +27,8 @@ from gobelin.server.store.errors import StoreError, Unavailable
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 
-READERS: Final = 4  # connections for reading, beside the one that writes
+READERS: Final = 4  # threads that read SQLite, beside the one that writes
+CONNECTIONS: Final = 8  # to PostgreSQL, for each process
 PATIENCE: Final = 10.0  # seconds for which a database that is gone is waited for
 BUSY_MS: Final = 5000  # how long SQLite waits for another program that writes
 FORMS: Final = ("sqlite:///FILE", "postgresql://USER@HOST/DATABASE")
@@ -40,7 +42,9 @@ def passing(error: BaseException) -> bool:
         state = getattr(error.orig, "sqlstate", None)
         return error.connection_invalidated or (isinstance(state, str) and state.startswith(PASSING))
     state = getattr(error, "sqlstate", None)  # asyncpg's own, while connecting
-    return isinstance(error, OSError | TimeoutError) or (isinstance(state, str) and state.startswith(PASSING))
+    return isinstance(error, OSError | TimeoutError | NoneFree) or (
+        isinstance(state, str) and state.startswith(PASSING)
+    )
 
 
 class Database(ABC):
@@ -52,6 +56,10 @@ class Database(ABC):
     @abstractmethod
     async def read(self, job: Job[T]) -> T:
         """A job on one unchanging picture of the database."""
+
+    async def glance(self, job: Job[T]) -> T:
+        """A job that asks one thing only."""
+        return await self.read(job)
 
     @abstractmethod
     async def write(self, job: Job[T]) -> T:
@@ -210,10 +218,12 @@ class Postgres(Database):
             query["ssl"] = query.pop("sslmode")
         self._url = url.set(drivername="postgresql+asyncpg", query=query)
         self.name = url.render_as_string(hide_password=True)
+        # All connections are kept: to open one costs more than a hundred questions.
         self._engine = create_async_engine(
-            self._url, pool_size=READERS, max_overflow=READERS, connect_args={"timeout": 5}
+            self._url, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=PATIENCE, connect_args={"timeout": 5}
         )
         self._reading = self._engine.execution_options(isolation_level="REPEATABLE READ")
+        self._glancing = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection: AsyncConnection | None = None
         self._writing = asyncio.Lock()
 
@@ -224,6 +234,15 @@ class Postgres(Database):
     async def read(self, job: Job[T]) -> T:
         async def once() -> T:
             async with self._reading.begin() as connection:
+                return await connection.run_sync(job)
+
+        return await self._patiently(once)
+
+    async def glance(self, job: Job[T]) -> T:
+        """Without a transaction it is one message to the database instead of three."""
+
+        async def once() -> T:
+            async with self._glancing.connect() as connection:
                 return await connection.run_sync(job)
 
         return await self._patiently(once)

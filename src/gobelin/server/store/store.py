@@ -151,7 +151,7 @@ class Store:
 
     async def version(self, id: str) -> int | None:
         """The number of a table's last entry; None if there is no such table."""
-        return await self._database.read(lambda connection: connection.scalar(_version_of, {"id": id}))
+        return await self._database.glance(lambda connection: connection.scalar(_version_of, {"id": id}))
 
     async def missing(self, ids: Collection[str]) -> set[str]:
         """Those that are tables no longer."""

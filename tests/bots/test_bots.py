@@ -24,6 +24,7 @@ QUICK: dict[str, Any] = {
     "ties": 1,
     "branching": 4,
 }  # plans that cost little, for tests that are about something else
+WIDER: dict[str, Any] = QUICK | {"branching": 12}
 
 
 def play(game: Game, players: list[gobelin.Player]) -> Game:
@@ -235,6 +236,29 @@ def test_a_time_budget_is_kept() -> None:
     patient = TurnPlanner(seconds=1.0).explain(seat)
     assert patient.nodes > hurried.nodes
     assert time.perf_counter() - began < 60  # no loop without end
+
+
+def test_the_worse_half_drops_out() -> None:
+    """After two guesses fewer and fewer options are planned on; the rest is looked at less, and comes last."""
+    checked = 0
+    for game, _, rng in moments((0, 3)):
+        decision = game.decision
+        assert decision is not None
+        if rng.random() > 0.2 or len(decision.actions) < 8 or not game.state.started:
+            continue
+        seat = Seat(game, decision.player)
+        every, some = (TurnPlanner(7, deals=5, finalists=finalists, **WIDER) for finalists in (0, 2))
+        if every.explain(seat).deals < 5:
+            continue
+        assert some.explain(seat).deals == 5
+        assert some.search.nodes < every.search.nodes
+        last = every.weigh(seat)[-1][0]
+        weighed = some.weigh(seat, last)
+        assert {option.text for option, _ in weighed} == {option.text for option, _ in every.weigh(seat)}
+        fairly = [points for option, points in every.weigh(seat) if option == last]
+        assert [points for option, points in weighed if option == last] == fairly  # asked for, it stays to the end
+        checked += 1
+    assert checked > 3
 
 
 # --- Explanations

@@ -45,7 +45,7 @@ def master(seed: int = 0, seconds: float | None = None) -> Player:
     """The learned player. It needs numpy, which takes a moment to load: others do without."""
     from gobelin.bots.master import Master
 
-    return Master(seed, seconds, width=5, ties=12, deals=8, nodes=NODES, follow=False, unjudged=6)
+    return Master(seed, seconds, width=5, ties=12, deals=12, finalists=4, nodes=NODES, follow=True, unjudged=6)
 
 
 # Playing levels for people, from gentle upwards; docs/bots.md says how strong each is.

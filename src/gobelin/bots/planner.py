@@ -20,6 +20,7 @@ from gobelin.seat import Seat
 
 BEST = 3  # options that an explanation names
 MANY_DEALS = 64  # with a time budget: more would not help
+HEATS = 2  # guesses on which every option is planned before the worse half of them drops out
 
 
 class Explanation:
@@ -58,14 +59,17 @@ class Explanation:
 
 
 class Planned:
-    """What a plan found: the actions that were looked at with their average values, and the first guess's lines."""
+    """What a plan found: the actions that were looked at with their average values, on how many guesses each was
+    planned, and the first guess's lines.
+    """
 
-    def __init__(self, actions: list[int], values: list[float], lines: list[Line], deals: int) -> None:
+    def __init__(self, actions: list[int], values: list[float], planned: list[int], lines: list[Line]) -> None:
         self.actions = actions
         self.values = values
         self.lines = lines
-        self.deals = deals
-        self.order = sorted(range(len(actions)), key=lambda at: -values[at])  # best first; of equal ones the first
+        self.deals = max(planned)
+        # Best first, those that dropped out last; of equal ones the first
+        self.order = sorted(range(len(actions)), key=lambda at: (-planned[at], -values[at]))
 
 
 class TurnPlanner:
@@ -73,9 +77,10 @@ class TurnPlanner:
 
     width, ties, branching: see `Search`. deals: guesses about what is hidden; nodes: the budget for one decision, all
     guesses together; at least one guess is always planned on. seconds: a time budget instead, for people: as many
-    guesses as fit. noise: points by which it misjudges options, to play worse. follow: keep to the plan while nothing
-    new comes to light, instead of thinking again. judge: says what the end of a turn is worth, in place of the value of
-    `weights`; unjudged: see `Search`.
+    guesses as fit. finalists: after two guesses, and after each that follows, the worse half of the options drops out,
+    as long as so many are left; 0: none does. noise: points by which it misjudges options, to play worse. follow: keep
+    to the plan while nothing new comes to light, instead of thinking again. judge: says what the end of a turn is
+    worth, in place of the value of `weights`; unjudged: see `Search`.
 
     The same seed and node budget give the same game. It keeps nothing but its plan for the turn between decisions, so
     one object can sit on one seat after another.
@@ -90,6 +95,7 @@ class TurnPlanner:
         ties: int = 4,
         branching: int = 40,
         deals: int = 1,
+        finalists: int = 0,
         nodes: int = 20_000,
         noise: float = 0.0,
         follow: bool = True,
@@ -100,6 +106,7 @@ class TurnPlanner:
         self.seed = seed
         self.seconds = seconds
         self.deals = deals
+        self.finalists = finalists
         self.nodes = nodes
         self.noise = noise
         self.follow = follow
@@ -205,35 +212,42 @@ class TurnPlanner:
         began = time.perf_counter()
         search.deadline = began + self.seconds if self.seconds else 0.0
         spent = search.nodes
-        actions: list[int] = []
-        totals: list[float] = []
-        first: list[Line] = []
-        deals = 0
-        while True:
-            node = seat.node(self._deal_seed(seat, deals))
-            if not actions:
-                actions = search.promising(node.state, seat.player)
-                if also is not None and also not in actions:
-                    actions.append(also)
-                totals = [0.0] * len(actions)
-            lines = search.plan(node.state, seat.player, actions)
-            deals += 1
-            for at, line in enumerate(lines):
-                totals[at] += line.value
-            first = first or lines
-            if not search.revealed or deals >= (MANY_DEALS if self.seconds else self.deals):
-                break
+        first = seat.node(self._deal_seed(seat, 0)).state
+        actions = search.promising(first, seat.player)
+        if also is not None and also not in actions:
+            actions.append(also)
+        lines = search.plan(first, seat.player, actions)
+        totals = [line.value for line in lines]
+        planned = [1] * len(actions)
+        racing = list(range(len(actions)))  # those that are still planned
+        deals = 1
+        ended = time.perf_counter()
+        last = ended - began  # what the last guess took
+        while search.revealed and deals < (MANY_DEALS if self.seconds else self.deals):
             if self.seconds:
-                used = time.perf_counter() - began
-                if used + used / deals > self.seconds:
+                if ended - began + last > self.seconds:
                     break  # another guess would not fit
             elif search.nodes - spent >= self.nodes:
                 break
-        values = [total / deals for total in totals]
+            if self.finalists and deals >= HEATS:
+                racing = self._better_half(racing, totals, actions.index(also) if also is not None else None)
+            node = seat.node(self._deal_seed(seat, deals))
+            again = search.plan(node.state, seat.player, [actions[at] for at in racing])
+            for at, line in zip(racing, again, strict=True):
+                totals[at] += line.value
+                planned[at] += 1
+            deals += 1
+            last, ended = time.perf_counter() - ended, time.perf_counter()
+        values = [total / count for total, count in zip(totals, planned, strict=True)]
         if self.noise:
             chance = random.Random(self._deal_seed(seat, -1))
             values = [value + chance.gauss(0.0, self.noise) for value in values]
-        return Planned(actions, values, first, deals)
+        return Planned(actions, values, planned, lines)
+
+    def _better_half(self, racing: list[int], totals: list[float], also: int | None) -> list[int]:
+        """The options that stay in the race: the better half and `also`, but no fewer than the finalists."""
+        best = sorted(racing, key=lambda at: -totals[at])[: max(self.finalists, (len(racing) + 1) // 2)]
+        return [at for at in racing if at in best or at == also]
 
     def _deal_seed(self, seat: Seat, number: int) -> int:
         """Another one for every guess, and for every moment at which something new is known."""

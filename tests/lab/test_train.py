@@ -14,9 +14,9 @@ from gobelin.bots.net import Net, untrained
 from gobelin.bots.weights import BadWeights, load
 from gobelin.cli import main
 from gobelin.features import SIZE
-from gobelin.lab.learning import Learner, returns
+from gobelin.lab.learning import Learner, Machine, NoDevice, returns
 from gobelin.lab.selfplay import WIDEST, Experience, Inclined, Lesson, Table, played
-from gobelin.lab.train import SETTINGS, Training, drawn, load_settings
+from gobelin.lab.train import SETTINGS, Training, at_round, drawn, load_settings
 
 SMALL = {
     "round = 450": "round = 2", "bootstrap = 6": "bootstrap = 1", "batch = 2048": "batch = 16",
@@ -167,6 +167,15 @@ def test_training_is_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[
         ("version = 1", "version = 2", "settings of version 2"),
         ("trace = 0.8", "", "lacks trace in [learning]"),
         ("[net]", "[net", "holds no settings"),
+        ("seed = 1", "", "no whole number as its seed"),
+        ("hidden = [64, 32]", "hidden = [64]", "hidden = [64] in [net]: it must be like [64, 32]"),
+        ("bootstrap = 6", "bootstrap = 0", "bootstrap = 0 in [games]: it must be like 6"),
+        ("trace = 0.8", 'trace = "long"', "trace = 'long' in [learning]: it must be like 0.8"),
+        ("trace = 0.8", "trace = 0.8\npace = 1", "'pace' in [learning], which means nothing there"),
+        ("people = [0.12, 0.42, 0.28, 0.09, 0.09]", "people = [0, 0, 0, 0, 0]", "nobody in people in [games]"),
+        ("[net]", "[[later]]\n[net]", "[[later]] without the number of a round"),
+        ("[net]", "[[later]]\nround = 3\ngames.bootstrap = 3\n[net]", "'bootstrap' in [later.games]"),
+        ("[net]", "[[later]]\nround = 3\nlearning = 3\n[net]", "no table [later.learning]"),
     ],
 )
 def test_bad_settings_are_named(
@@ -192,6 +201,44 @@ def test_an_unknown_device_is_refused(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_settings_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match="cannot read the settings"):
         load_settings(tmp_path / "none.toml")
+
+
+def test_settings_may_change_later(tmp_path: Path) -> None:
+    path = tmp_path / "later.toml"
+    changes = "[[later]]\nround = 9\nlearning.rate = 0.3\n[[later]]\nround = 5\ngames.nodes = 7\nlearning.rate = 0.5\n"
+    path.write_text(SETTINGS.read_text(encoding="utf-8").replace("[net]", changes + "[net]", 1), encoding="utf-8")
+    settings = load_settings(path)
+    found = [(at_round(settings, number)["games"]["nodes"], at_round(settings, number)["learning"]["rate"])
+             for number in (4, 5, 8, 9)]  # fmt: skip
+    first = settings["games"]["nodes"], settings["learning"]["rate"]
+    assert found == [first, (7, 0.5), (7, 0.5), (7, 0.3)]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--minutes", "-1"], "--minutes must be from 0 to 10000, not -1"),
+        (["--minutes", "nan"], "--minutes must be from 0 to 10000, not nan"),
+        (["--write", "nowhere/net.npz"], "nowhere"),
+    ],
+)
+def test_bad_options_are_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], problem: str
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["train", str(tmp_path / "folder"), *arguments])
+    assert end.value.code == 2
+    error = capsys.readouterr().err
+    assert problem in error
+    assert len(error.splitlines()) == 1
+    assert not (tmp_path / "folder").exists()
+
+
+def test_what_is_not_there_cannot_be_learned_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(NoDevice, match="torch is not installed: nothing can be learned on cuda"):
+        Machine("cuda")
+    assert Machine("auto").device == Machine("numpy").device == "numpy"
 
 
 def test_the_curve_is_drawn_in_few_steps() -> None:

@@ -10,13 +10,14 @@ from typing import Annotated, Any
 
 import typer
 
-from gobelin.cli.common import INTERRUPTED, in_range
+from gobelin.cli.common import INTERRUPTED, has_folder, in_range
 from gobelin.cli.speech import BadInput, say
 from gobelin.cli.speech import words as words_of
 from gobelin.rules.quoting import quoted
 
 SAVE_AFTER = 60  # seconds
 DEVICES = ("cpu", "cuda", "numpy")
+MOST_MINUTES = 10_000
 
 
 def train(
@@ -36,6 +37,10 @@ def train(
     in_range(jobs, "--jobs", 0)
     if device is not None and device not in DEVICES:
         raise BadInput("error-device", value=quoted(device), devices=", ".join(DEVICES))
+    if not 0 <= minutes <= MOST_MINUTES:
+        raise BadInput("error-from-to", option="--minutes", low="0", high=str(MOST_MINUTES), value=f"{minutes:g}")
+    if write is not None:
+        has_folder(write)
     training = Training(folder, load_settings(SETTINGS if settings is None else settings), device or "auto")
     began = saved = time.monotonic()
     longest = 0.0

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gobelin.bots.net import POINTS
+from gobelin.errors import GobelinError
 from gobelin.features import SIZE
 from gobelin.lab.selfplay import Experience
 
@@ -21,6 +22,10 @@ MEAN, SQUARES, TINY = 0.9, 0.999, 1e-8  # of Adam
 FARTHEST = 1.0  # a position that is off by more pulls no harder than this
 
 Array = Any  # of numpy or torch
+
+
+class NoDevice(GobelinError, ValueError):
+    """What nets should learn on is not there."""
 
 
 class Machine:
@@ -34,7 +39,12 @@ class Machine:
             import torch
 
             self.torch = torch
-            self.device = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
+            best = "cuda" if torch.cuda.is_available() else "cpu"
+            self.device = best if device == "auto" else device
+            if self.device == "cuda" and best != "cuda":
+                raise NoDevice("torch finds no GPU here: nothing can be learned on cuda")
+        elif device not in ("auto", "numpy"):
+            raise NoDevice(f"torch is not installed: nothing can be learned on {device} (pip install 'gobelin[train]')")
 
     def array(self, values: NDArray[Any]) -> Array:
         if self.torch is None:

@@ -1,7 +1,7 @@
 """Training the net of `master` by self-play, in pieces of some minutes. Nothing is printed here.
 
-A round plays so many games with the net as it is; then the net learns from the newest positions while the next round
-is being played, so that no process waits. Everything lies in one folder: net, moments, positions, curve.
+A round plays so many games with the net as it is; then the net learns from the newest positions while the next rounds
+are being played, so that no process waits. Everything lies in one folder: net, moments, positions, curve.
 """
 
 from __future__ import annotations
@@ -10,8 +10,11 @@ import json
 import os
 import time
 import tomllib
+from collections import deque
 from collections.abc import Generator
 from concurrent.futures import Future
+from itertools import chain
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -30,10 +33,14 @@ from gobelin.rules.quoting import quoted
 
 SETTINGS = Path(__file__).with_name("train.toml")
 VERSION = 1  # of the settings and the folder
-IN_A_LESSON = 2  # games given to a process at once: at the end of a round nobody waits long for the last
+IN_A_LESSON = 2  # games given to a process at once
+AHEAD = 2  # rounds that are given out: at the end of one nobody waits for its last game
 FADING = 0.93  # of what start cards were worth, from round to round
 DOUBT = 12.0  # games' worth of "as good as any other" for a start card
 MOST_STEPS = 12  # on the axis of the curve
+
+TABLES_OF_SETTINGS = ("net", "games", "learning")
+FROM_THE_START = ("hidden", "round", "bootstrap")  # never change later
 
 Part = tuple[Experience, list[Result]]
 
@@ -49,11 +56,54 @@ def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
         raise BadWeights(f"{path} holds no settings: {error}") from error
     if found.get("version") != VERSION:
         raise BadWeights(f"{path} holds settings of version {quoted(found.get('version'))}; this is version {VERSION}")
-    for table, of_table in standard.items():
-        for name in of_table if isinstance(of_table, dict) else ():
+    if type(found.get("seed")) is not int:
+        raise BadWeights(f"{path} has no whole number as its seed")
+    for table in TABLES_OF_SETTINGS:
+        for name in standard[table]:
             if not isinstance(found.get(table), dict) or name not in found[table]:
                 raise BadWeights(f"{path} lacks {name} in [{table}]")
+        _check(path, table, found[table], standard[table])
+    found.setdefault("later", [])
+    for later in found["later"] if isinstance(found["later"], list) else [None]:
+        if not isinstance(later, dict) or not _is_like(later.get("round"), 1):
+            raise BadWeights(f"{path} has [[later]] without the number of a round")
+        for table, of_table in later.items():
+            if table != "round":
+                fixed = {name: value for name, value in standard.get(table, {}).items() if name not in FROM_THE_START}
+                _check(path, f"later.{table}", of_table, fixed)
     return found
+
+
+def _check(path: Path, table: str, found: Any, standard: dict[str, Any]) -> None:
+    """BadWeights where a value has no meaning or not the form of the package's own."""
+    if not isinstance(found, dict):
+        raise BadWeights(f"{path} holds no table [{table}]")
+    for name, value in found.items():
+        if name not in standard:
+            raise BadWeights(f"{path} has {quoted(name)} in [{table}], which means nothing there")
+        if not _is_like(value, standard[name]):
+            raise BadWeights(f"{path} has {name} = {quoted(value)} in [{table}]: it must be like {standard[name]}")
+    if "people" in found and not any(found["people"]):
+        raise BadWeights(f"{path} has nobody in people in [{table}]")
+
+
+def _is_like(value: Any, standard: Any) -> bool:
+    """A list of as many numbers, a whole number from 1 on, or a number from 0 on."""
+    if isinstance(standard, list):
+        return isinstance(value, list) and len(value) == len(standard) and all(map(_is_like, value, standard))
+    if isinstance(standard, int):
+        return type(value) is int and value >= 1
+    return type(value) in (int, float) and isfinite(value) and value >= 0
+
+
+def at_round(settings: dict[str, Any], number: int) -> dict[str, Any]:
+    """The settings of a round, from 1 on: each [[later]] holds from its round on."""
+    now = {table: dict(settings[table]) for table in TABLES_OF_SETTINGS}
+    for later in sorted(settings["later"], key=lambda later: int(later["round"])):
+        if later["round"] <= number:
+            for table in now.keys() & later.keys():
+                now[table] |= later[table]
+    return now
 
 
 class Training:
@@ -63,6 +113,8 @@ class Training:
         self.folder = folder
         self.settings = settings
         self.seed = int(settings["seed"])
+        self.size = int(settings["games"]["round"])
+        self.bootstrap = int(settings["games"]["bootstrap"])
         self.round = 0  # rounds that were learned from
         self.games = 0  # given out
         self.minutes = 0.0
@@ -82,45 +134,43 @@ class Training:
         os.environ["OPENBLAS_NUM_THREADS"] = "1"  # of the processes that are started now
         with Processes(jobs) as processes:
             began = time.monotonic()
-            playing = self._give_out(processes)
+            playing: deque[list[Future[Part]]] = deque()
             try:
                 while True:
-                    parts = [future.result() for future in playing]
+                    self._give_out(processes, playing)
+                    parts = [future.result() for future in playing.popleft()]
                     seconds = time.monotonic() - began
                     began = time.monotonic()
-                    if self.round + 1 == self.settings["games"]["bootstrap"]:  # now the net begins to play
-                        told = self._learn(parts, seconds)
-                        playing = self._give_out(processes)
-                    else:
-                        playing = self._give_out(processes)
-                        told = self._learn(parts, seconds)
-                    yield told
+                    self._give_out(processes, playing)
+                    yield self._learn(parts, seconds)
             finally:
-                for future in playing:
+                for future in chain.from_iterable(playing):
                     future.cancel()
 
-    def _give_out(self, processes: Processes) -> list[Future[Part]]:
-        settings = self.settings["games"]
-        net = None if self._is_begun_by_hand() else self._net_path()
-        last = self.games + settings["round"]
-        lessons = [
-            Lesson(self.seed, first, min(IN_A_LESSON, last - first), settings, net)
-            for first in range(self.games, last, IN_A_LESSON)
-        ]
-        self.games = last
-        return [processes.submit(played, lesson) for lesson in lessons]
+    def _give_out(self, processes: Processes, playing: deque[list[Future[Part]]]) -> None:
+        """As many rounds as are played ahead; the net's first one when those of the hand-made value are learned."""
+        while len(playing) < AHEAD and (self._is_begun_by_hand() or self.round >= self.bootstrap):
+            settings = at_round(self.settings, self.games // self.size + 1)["games"]
+            net = None if self._is_begun_by_hand() else self._net_path()
+            last = self.games + self.size
+            lessons = [
+                Lesson(self.seed, first, min(IN_A_LESSON, last - first), settings, net)
+                for first in range(self.games, last, IN_A_LESSON)
+            ]
+            self.games = last
+            playing.append([processes.submit(played, lesson) for lesson in lessons])
 
     def _is_begun_by_hand(self) -> bool:
         """Whether the next round is one of the hand-made value."""
-        return bool(self.games < self.settings["games"]["bootstrap"] * self.settings["games"]["round"])
+        return self.games < self.bootstrap * self.size
 
     def _learn(self, parts: list[Part], seconds: float) -> dict[str, Any]:
-        settings = self.settings["learning"]
+        settings = at_round(self.settings, self.round + 1)["learning"]
         results = [result for _, of_part in parts for result in of_part]
         self.parts = [together([*self.parts, *(part for part, _ in parts)]).newest(settings["buffer"])]
         experience = self.parts[0]
         self.round += 1
-        last_by_hand = self.round == self.settings["games"]["bootstrap"]
+        last_by_hand = self.round == self.bootstrap
         passes = settings["first_passes"] if last_by_hand else settings["passes"]
         rate = max(settings["rate_end"], settings["rate"] * 0.5 ** (self.round / settings["halving"]))
         learning = time.monotonic()
@@ -136,9 +186,9 @@ class Training:
         told: dict[str, Any] = {
             "round": self.round,
             "minutes": round(self.minutes, 2),
-            "games": self.round * self.settings["games"]["round"],
+            "games": self.round * self.size,
             "positions": len(experience),
-            "games_per_second": round(self.settings["games"]["round"] / seconds, 1),
+            "games_per_second": round(self.size / seconds, 1),
             "learning_seconds": round(time.monotonic() - learning, 1),
             "rate": round(rate, 6),
             "off": round(off, 2),
@@ -171,7 +221,7 @@ class Training:
         return self.folder / f"net-{self.round}.npz"
 
     def _save_net(self) -> None:
-        """The net for the round after the next: it has a name of its own, since processes remember nets by name."""
+        """The net for rounds to come: it has a name of its own, since processes remember nets by name."""
         self.net().save(self._net_path())
         for old in self.folder.glob("net-*.npz"):
             if int(old.stem.partition("-")[2]) < self.round - 3:
@@ -182,7 +232,7 @@ class Training:
         kept = self.parts[0].newest(self.settings["learning"]["keep"]) if self.parts else None
         state = {
             "version": VERSION, "features": FEATURES_VERSION, "round": self.round, "minutes": self.minutes,
-            "games": self.round * self.settings["games"]["round"], "worth": self.worth.tolist(),
+            "games": self.round * self.size, "worth": self.worth.tolist(),
         }  # fmt: skip
         held: dict[str, NDArray[Any]] = self.learner.weights() | self.learner.moments()
         _write(self.folder / "learner.npz", held)

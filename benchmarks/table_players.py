@@ -54,6 +54,7 @@ class Line:
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
         self.host, self.port = parts.hostname or "", parts.port or 80
+        self.received = 0  # bytes, as they come
         self._used = 0.0
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
@@ -79,6 +80,7 @@ class Line:
             int(line.partition(":")[2]) for line in head.split("\r\n") if line.lower().startswith("content-length:")
         )
         answer = await reader.readexactly(length)
+        self.received += len(head) + length
         if "\r\ncontent-encoding: gzip" in head.lower():
             answer = gzip.decompress(answer)
         status = int(head.split(" ", 2)[1])

@@ -6,6 +6,7 @@ import json
 import random
 from typing import Any
 
+import msgspec
 import pytest
 
 import gobelin
@@ -144,6 +145,26 @@ def test_start_choices_are_secret_and_each_may_change_the_own() -> None:
     assert once_more["id"] not in names | {again["id"]}
     assert table.document(1)["decision"] == first["decision"]
     assert HostedTable.load(played.stored).document(0)["decision"] == once_more
+
+
+def test_the_moment_after_a_start_choice() -> None:
+    """Those of others stand when one is taken back (SETUP-13): from then on they are the first."""
+    played = Played(7, players=3)
+    for seat in (0, 1, 0, 2):
+        played.choose(seat)
+    table = played.table
+    assert [table.version_after(choice) for choice in range(6)] == [0, 1, 2, 3, 4, None]
+    played.add("undo", 0, to=None)
+    assert [table.version_after(choice) for choice in range(5)] == [0, 1, 2, 5, None]
+    played.add("undo", 0, to=0)
+    assert [table.version_after(choice) for choice in range(4)] == [0, 6, 6, None]
+    played.choose(0)
+    assert [table.version_after(choice) for choice in range(4)] == [0, 6, 6, 7]
+    for choice in range(3):
+        version = table.version_after(choice)
+        assert version is not None
+        stored = msgspec.structs.replace(played.stored, entries=played.stored.entries[:version])
+        assert len(HostedTable.load(stored).game.choices) >= choice
 
 
 def test_names_of_decisions_are_never_given_again() -> None:

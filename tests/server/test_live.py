@@ -25,6 +25,7 @@ from gobelin.server.frames import applied
 from gobelin.server.guard import Guard
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import Code, Problem
+from gobelin.server.sockets import PackedSocket
 from halls import Clock, QuickThinkers, Server, Table
 
 
@@ -35,7 +36,7 @@ async def listening(folder: Path) -> AsyncGenerator[tuple[Server, str]]:
     metrics, minds, clock = Metrics(), QuickThinkers(), Clock()
     app = application(config, metrics, minds, clock)
     settings = uvicorn.Config(
-        Guard(app, config, metrics), port=0, ws="websockets-sansio", lifespan="on", log_config=None, access_log=False
+        Guard(app, config, metrics), port=0, ws=PackedSocket, lifespan="on", log_config=None, access_log=False
     )
     running = uvicorn.Server(settings)
     task = asyncio.create_task(running._serve())

@@ -7,7 +7,12 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
+from structlog.testing import capture_logs
+
 from gobelin.server.api import choices
+from gobelin.server.entries import Stored
+from gobelin.server.hosted import HostedTable
 from gobelin.server.thinking import BotFailed
 from halls import QuickThinkers, Server, Table, serving, shown_after, with_server
 
@@ -222,5 +227,37 @@ def test_after_a_restart_everything_goes_on(tmp_path: Path) -> None:
             repeated = (await again.post("/choices", first, 0, key="k")).json()
             assert repeated["chosen"] == {"number": 1, **first}
             assert (await again.play(random.Random(1)))["over"]
+
+    asyncio.run(run())
+
+
+def test_a_table_that_cannot_be_loaded_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is said once; bots at all other tables move."""
+    monkeypatch.setattr("gobelin.server.runner.SCAN_EVERY", 0.02)
+
+    async def run() -> None:
+        held = QuickThinkers()
+        held.hold = asyncio.Event()
+        async with serving(tmp_path, thinkers=held) as server:
+            broken = await server.new(["me", "bot:random"], seed=4)
+            good = await server.new(["me", "bot:random"], seed=4)
+        load = HostedTable.loading
+
+        def breaks(table: HostedTable, stored: Stored) -> Any:
+            if stored.id == broken.id:
+                raise ZeroDivisionError
+            return load(table, stored)
+
+        monkeypatch.setattr(HostedTable, "loading", breaks)
+        with capture_logs() as logs:
+            async with serving(tmp_path) as server:
+                again = Table(server, good.made)
+                async with asyncio.timeout(20):
+                    while (await again.server.hall.keeper.store.version(again.id)) != 2:
+                        await asyncio.sleep(0.02)
+                await asyncio.sleep(0.1)  # some more looks for tables
+                assert (await Table(server, broken.made).get()).status_code == 500
+        told = [line for line in logs if line["event"] == "table_cannot_be_loaded"]
+        assert [line["table"] for line in told] == [broken.id]
 
     asyncio.run(run())

@@ -286,6 +286,7 @@ def test_rematch(tmp_path: Path) -> None:
         first, second = (answer.json() for answer in answers)
         assert first == second
         assert (await table.document())["rematch"] == first["table"]
+        problem(await table.post("/rematch"), 403, "not_yours")
         again = Table(server, {"table": first["table"], "owner": table.owner, "seats": []})
         again.tokens = table.tokens
         for seat in (0, 1):

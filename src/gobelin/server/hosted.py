@@ -7,6 +7,7 @@ process. Whether somebody may do a thing is checked by `deeds` before it becomes
 from __future__ import annotations
 
 from array import array
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -126,12 +127,18 @@ class HostedTable:
     def load(cls, stored: Stored) -> HostedTable:
         """The table after all its entries. NoReplay if they do not lead where they led: see `resuming`."""
         table = cls.begin(stored)
+        for _ in table.loading(stored):
+            pass
+        return table
+
+    def loading(self, stored: Stored) -> Iterator[None]:
+        """Go through all entries one by one, from the beginning: long games take long, and others wait."""
         start, resumed = stored.turn_start, last_resumed(stored)
         for entry in stored.entries:
-            table.replay(entry, resumed)
-            if start is not None and resumed < start.number == entry.number and table.game.digest() != start.digest:
+            self.replay(entry, resumed)
+            if start is not None and resumed < start.number == entry.number and self.game.digest() != start.digest:
                 raise NoReplay(f"entry {entry.number} leads to another table than it did")
-        return table
+            yield
 
     def replay(self, entry: Entry, resumed: int) -> None:
         """The next entry once more; choices are void if the table went on from a position later."""
@@ -190,11 +197,15 @@ class HostedTable:
         self._ask(entry.at)
 
     def _undo(self, entry: Entry) -> None:
+        before = self.game.choices
         self.game.undo(player=entry.seat, to=entry.data["to"])
-        kept = len(self.game.choices)
+        choices = self.game.choices
+        kept = len(choices)
         self.events_made = self.marks[kept]  # as many as there were before the first choice that is gone
         self.marks = self.marks[:kept]
-        self.made = self.made[:kept]
+        # Start choices of others stand, however early a choice is taken back: never before did they stand alone
+        first_gone = next((n for n in range(kept) if choices[n] != before[n]), kept)
+        self.made = self.made[:first_gone] + array("I", [entry.number] * (kept - first_gone))
         self._ask(entry.at)
 
     def _ask(self, at: float) -> None:

@@ -17,8 +17,9 @@ import msgspec
 import structlog
 
 from gobelin.server import ids
+from gobelin.server.beside import Pause
 from gobelin.server.deeds import Asker, Check, Deed
-from gobelin.server.documents import Frame
+from gobelin.server.documents import Events, Film, Frame
 from gobelin.server.entries import Conflict, Entry, State, Stored, Token, TurnStart
 from gobelin.server.frames import delta, whole
 from gobelin.server.hosted import HostedTable, NoReplay, last_resumed, resuming
@@ -29,7 +30,6 @@ from gobelin.server.watching import Watcher
 
 IDLE: Final = 600.0  # seconds without a request or a watcher before a table leaves memory
 MOST_TRIES: Final = 20  # other processes may be faster so many times
-SLICE: Final = 0.01  # seconds of computing before others have their turn
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -175,7 +175,7 @@ class Keeper:
             if id not in self._loading:
                 self._loading[id] = asyncio.create_task(self._load(id))
             live = await asyncio.shield(self._loading[id])
-        elif self.store.several:
+        if self.store.several:
             await self._catch_up(live)
         live.used = time.monotonic()
         return live
@@ -205,12 +205,12 @@ class Keeper:
         if stored is None:
             raise no_such_table()
         try:
-            return HostedTable.load(stored)
+            return await replayed(stored)
         except NoReplay as error:
             log.warning("table_resumed", table=id, reason=str(error))
         entries = resuming(stored, self.clock())
         stored.entries += entries
-        table = HostedTable.load(stored)
+        table = await replayed(stored)
         try:
             await self.store.append(id, entries, state=state_of(table), due=due_of(table))
         except Conflict:  # another process has seen it, too
@@ -219,7 +219,7 @@ class Keeper:
 
     async def create(self, stored: Stored) -> None:
         """A new table."""
-        table = HostedTable.load(stored)
+        table = await replayed(stored)
         await self.store.create(stored, due=due_of(table))
         self._live[stored.id] = Live(table)
         self.changed(stored.id)
@@ -318,7 +318,7 @@ class Keeper:
 
     # --- Looking back
 
-    async def film(self, id: str, viewer: int | None, after: int, *, scenes: bool = True) -> list[Frame]:
+    async def film(self, id: str, viewer: int | None, after: int, *, scenes: bool = True) -> Film:
         """The frames after a version as the viewer saw them, choices that were taken back included.
 
         The first one brings the whole document where that version is none: before the beginning, or before the table
@@ -344,7 +344,21 @@ class Keeper:
             before, document = document, shown()
             frames.append(frame(table, viewer, before, document))
             await pause()
-        return frames
+        return Film(version=last, frames=frames)
+
+    async def events(self, id: str, viewer: int | None, since: int) -> Events:
+        """The log as it stands, from one event on."""
+        stored = await self._stored(id)
+        resumed = last_resumed(stored)
+        table = HostedTable.begin(stored)
+        events = table.events(viewer)
+        pause = Pause()
+        for entry in stored.entries:
+            table.replay(entry, resumed)
+            del events[table.events_made - len(table.told) :]  # what was taken back
+            events += table.events(viewer)
+            await pause()
+        return Events(version=len(stored.entries), events=events[since:])
 
     async def moment(self, id: str, viewer: int | None, version: int) -> dict[str, Any]:
         """What the viewer could see when the table had this version."""
@@ -410,16 +424,13 @@ class Keeper:
         return list(self._live.values())
 
 
-class Pause:
-    """Long computations let others have their turn."""
-
-    def __init__(self) -> None:
-        self._until = time.monotonic() + SLICE
-
-    async def __call__(self) -> None:
-        if time.monotonic() > self._until:
-            await asyncio.sleep(0)
-            self._until = time.monotonic() + SLICE
+async def replayed(stored: Stored) -> HostedTable:
+    """`HostedTable.load`, beside other requests."""
+    table = HostedTable.begin(stored)
+    pause = Pause()
+    for _ in table.loading(stored):
+        await pause()
+    return table
 
 
 def frame(table: HostedTable, viewer: int | None, before: Any, after: Any) -> Frame:

@@ -18,10 +18,12 @@ import structlog
 from gobelin import Game, Seat
 from gobelin.bots import make
 from gobelin.bots.plans import known_steps
+from gobelin.server.beside import beside
 from gobelin.server.deeds import Deed, choice
 from gobelin.server.hosted import SIMPLE_BOT, HostedTable, Step
 from gobelin.server.keeper import Keeper, Live
 from gobelin.server.problems import Problem
+from gobelin.server.store.errors import Unavailable
 from gobelin.server.thinking import BotFailed, Thinkers
 
 LEASE: Final = 6.0  # seconds after which another process takes a table over from one that was killed
@@ -44,6 +46,7 @@ class Runner:
         self.holder = secrets.token_hex(8)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._leased: set[str] = set()
+        self._broken: set[str] = set()  # tables that could not be loaded
         self._own: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -148,7 +151,7 @@ class Runner:
         seed = secrets.randbits(32)
         guess = table.game.resample(seat, seed)
         hint = await self.thinkers.explain(table.id, pickle.dumps(guess), seat, HINTS_BY, seed)
-        return {**hint, "steps": steps_of(guess, seat, hint["plan"])}
+        return {**hint, "steps": await beside(lambda: steps_of(guess, seat, hint["plan"]))}
 
     # --- All tables
 
@@ -158,12 +161,26 @@ class Runner:
             try:
                 await self.keeper.forget_deleted()
                 for id in await self.keeper.store.due(self.keeper.clock(), SCAN_LIMIT):
-                    with suppress(Problem):
-                        await self.keeper.live(id)
-                        self.look_at(id)
+                    await self._wake(id)
             except Exception:
                 log.exception("scan_failed")
             await asyncio.sleep(SCAN_EVERY)
+
+    async def _wake(self, id: str) -> None:
+        """Take care of a table. One that cannot be loaded, which is said once, keeps no other from its turn."""
+        if id in self._broken:
+            return
+        try:
+            await self.keeper.live(id)
+        except Problem:
+            return  # it was deleted just now
+        except Unavailable:
+            raise  # all of them will have to wait
+        except Exception:
+            self._broken.add(id)
+            log.exception("table_cannot_be_loaded", table=id)
+            return
+        self.look_at(id)
 
     async def _renew_for_ever(self) -> None:
         """Keep the leases of tables where a bot thinks or a turn is about to end, as long as this process lives."""

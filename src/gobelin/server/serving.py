@@ -48,6 +48,7 @@ def _run(config: Config, listening: socket.socket) -> None:
     import uvicorn
 
     from gobelin.server.logs import configure
+    from gobelin.server.sockets import PackedSocket
     from gobelin.server.supervising import Supervisor
     from gobelin.server.thinking import processors
 
@@ -58,9 +59,9 @@ def _run(config: Config, listening: socket.socket) -> None:
     settings = uvicorn.Config(
         FACTORY,
         factory=True,
-        ws="websockets-sansio",
+        ws=PackedSocket,
         ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # it would cost more memory than a table, for frames of some hundred bytes
+        ws_per_message_deflate=False,  # uvicorn's own would keep more memory for each socket than a table takes
         lifespan="on",
         log_config=None,
         access_log=False,

@@ -95,7 +95,8 @@ async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, afte
     if after is None or not live.table.version - MOST_FRAMES <= after <= live.table.version:
         watcher.lose()
     elif after < live.table.version:
-        for missed in await hall.keeper.film(live.table.id, watcher.viewer, after, scenes=False):  # the line may break
+        film = await hall.keeper.film(live.table.id, watcher.viewer, after, scenes=False)  # the line may break
+        for missed in film["frames"]:
             await socket.send_data(encode(missed).decode(), "text")
             version = missed["version"]
     while True:

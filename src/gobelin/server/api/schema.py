@@ -18,10 +18,11 @@ from gobelin import documents as library
 from gobelin.documents import schema as library_schema
 from gobelin.server import documents
 from gobelin.server.api.choices import Back, Choice
-from gobelin.server.api.common import answer
+from gobelin.server.api.common import answer, encode
 from gobelin.server.api.live import Greeting
 from gobelin.server.api.seats import SeatAction
 from gobelin.server.api.tables import NewSettings, Said
+from gobelin.server.beside import beside
 from gobelin.server.making import Wanted
 from gobelin.server.problems import MEDIA_TYPE, Code
 
@@ -165,7 +166,7 @@ def openapi() -> dict[str, Any]:
     _, asked = msgspec.json.schema_components(bodies, ref_template="#/$defs/{name}")
     definitions = {**library_schema.schema()["$defs"], **translation.definitions}
     assert not definitions.keys() & asked.keys()
-    written = {
+    document = {
         "openapi": "3.1.0",
         "info": {"title": "Gobelin", "version": gobelin.__version__, "description": (__doc__ or "").split("\n")[0]},
         "paths": paths,
@@ -174,10 +175,16 @@ def openapi() -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer", "description": "The token of a seat"}},
         },
     }
-    found: dict[str, Any] = json.loads(json.dumps(written).replace("#/$defs/", "#/components/schemas/"))
+    found: dict[str, Any] = json.loads(json.dumps(document).replace("#/$defs/", "#/components/schemas/"))
     return found
+
+
+@cache
+def written() -> bytes:
+    """The document as it is sent: nothing in it changes while the server runs."""
+    return encode(openapi())
 
 
 @get(["/schema", "/schema/openapi.json"])
 async def show_schema() -> Response[bytes]:
-    return answer(openapi())
+    return answer(await beside(written))

@@ -9,6 +9,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
+from gobelin import Game
 from gobelin.server import deeds, ids
 from gobelin.server.api.common import (
     PACKS_ITSELF,
@@ -21,8 +22,9 @@ from gobelin.server.api.common import (
     packed_answer,
     read,
 )
+from gobelin.server.beside import beside
 from gobelin.server.deeds import Asker, Check, own_seat
-from gobelin.server.documents import Events, Film, Previews, Rematch, ScoreSheets
+from gobelin.server.documents import Previews, Rematch, ScoreSheets
 from gobelin.server.entries import Conflict, Join, Pace, TurnEnd
 from gobelin.server.keeper import Live
 from gobelin.server.making import Wanted, link, table_again, table_of, table_of_record
@@ -60,7 +62,7 @@ async def make_table(request: AnyRequest) -> Response[bytes]:
 async def open_record(request: AnyRequest) -> Response[bytes]:
     hall = hall_of(request)
     record: Any = await read(request, dict[str, Any])
-    stored, new = table_of_record(record, hall.keeper.clock())
+    stored, new = await beside(lambda: table_of_record(record, hall.keeper.clock()))
     await hall.keeper.create(stored)
     return answer(new, 201)
 
@@ -75,7 +77,8 @@ async def show_table(request: AnyRequest, table: FromPath[str]) -> Response[byte
 async def show_previews(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     _, live, asker = await at_table(request, table)
     seat, decision = asked_for(request, live, asker)
-    return answer(Previews(decision=decision, previews=live.table.game.previews(seat)))
+    game = live.table.game.copy()
+    return answer(Previews(decision=decision, previews=await beside(lambda: game.previews(seat))))
 
 
 @get("/api/tables/{table:str}/hint")
@@ -103,8 +106,8 @@ def asked_for(request: AnyRequest, live: Live, asker: Asker) -> tuple[int, str]:
 @get("/api/tables/{table:str}/frames", opt={PACKS_ITSELF: True})
 async def show_film(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
-    frames = await hall.keeper.film(table, eyes(request, live, asker), number(request, "after", -1))
-    return await packed_answer(request, Film(version=live.table.version, frames=frames))
+    film = await hall.keeper.film(table, eyes(request, live, asker), number(request, "after", -1))
+    return await packed_answer(request, film)
 
 
 def eyes(request: AnyRequest, live: Live, asker: Asker) -> int | None:
@@ -117,11 +120,11 @@ def eyes(request: AnyRequest, live: Live, asker: Asker) -> int | None:
     return seat
 
 
-@get("/api/tables/{table:str}/events")
+@get("/api/tables/{table:str}/events", opt={PACKS_ITSELF: True})
 async def show_events(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    _, live, asker = await at_table(request, table)
-    game, version = live.table.game.copy(), live.table.version
-    return answer(Events(version=version, events=game.events(asker.seat, max(0, number(request, "since", 0)))))
+    hall, _, asker = await at_table(request, table)
+    events = await hall.keeper.events(table, asker.seat, max(0, number(request, "since", 0)))
+    return await packed_answer(request, events)
 
 
 @get("/api/tables/{table:str}/moments/{version:int}")
@@ -154,8 +157,13 @@ async def show_sheets(request: AnyRequest, table: FromPath[str]) -> Response[byt
     if not live.table.over:
         raise Problem(Code.STILL_RUNNING, "the game is still going on")
     game = live.table.game.copy()
-    game.events()  # the log is written once, for all sheets
-    return answer(ScoreSheets(sheets=[game.score_sheet(seat) for seat in range(game.players)]))
+    return answer(await beside(lambda: sheets_of(game)))
+
+
+def sheets_of(game: Game) -> ScoreSheets:
+    """The figures of all seats. The log, from which they follow, is written once."""
+    game.log  # noqa: B018
+    return ScoreSheets(sheets=[game.score_sheet(seat) for seat in range(game.players)])
 
 
 @post("/api/tables/{table:str}/chat")
@@ -192,6 +200,7 @@ async def change_settings(request: AnyRequest, table: FromPath[str]) -> Response
 async def play_again(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
     keeper = hall.keeper
+    deeds.is_at_table(asker)
     if live.table.rematch is None:
         await keeper.do(live, lambda at: deeds.rematch(at, asker, ids.new_table()))
     again = live.table.rematch

@@ -38,14 +38,14 @@ class Counting(ClientConnection):
         super().data_received(data)
 
 
-async def play(url: str, players: int, bot: str, seed: int) -> dict[str, list[int]]:
+async def play(url: str, players: int, bot: str, seed: int) -> dict[str, list[float]]:
     """A whole game; the bytes of each choice."""
     luck, line = random.Random(seed), Line(url)
     wanted = {"players": players, "seats": ["me"] + [f"bot:{bot}"] * (players - 1), "seed": seed}
     new = msgspec.json.decode(await line.ask("POST", "/api/tables", body=wanted), type=NewTable)
     path, token = f"/api/tables/{new.table}", new.seats[0].token
     address = f"ws{url.removeprefix('http')}{path}/live"
-    found: dict[str, list[int]] = {kind: [] for kind in KINDS}
+    found: dict[str, list[float]] = {kind: [] for kind in KINDS}
     async with websockets.connect(address, ping_interval=None, proxy=None, create_connection=Counting) as socket:
         assert isinstance(socket, Counting)
         await socket.send(msgspec.json.encode({"token": token, "after": None}), text=True)
@@ -79,7 +79,7 @@ def main() -> int:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, closing(Server(f"sqlite:///{folder}/tables.sqlite", 1)) as server:
         for players in map(int, arguments.players.split(",")):
-            sizes: dict[str, list[int]] = {kind: [] for kind in KINDS}
+            sizes: dict[str, list[float]] = {kind: [] for kind in KINDS}
             for seed in range(arguments.games):
                 for kind, found in asyncio.run(play(server.url, players, arguments.bot, seed)).items():
                     sizes[kind] += found

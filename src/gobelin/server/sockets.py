@@ -17,7 +17,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import CTRL_OPCODES, Frame
 from websockets.typing import ExtensionParameter
 
-QUOTED: Final = 4096  # bytes of what was said last that are kept for each socket
+QUOTED: Final = 8192  # bytes of what was said last that are kept for each socket
 LEVEL: Final = 6
 FLUSHED: Final = b"\x00\x00\xff\xff"  # the end of everything that was flushed, which is not sent
 

@@ -70,7 +70,7 @@ class TreePlayer(Master):
     """
 
     def __init__(self, seed: int, seconds: float) -> None:
-        super().__init__(seed, seconds, width=2, ties=4, nodes=bots.NODES, nodes_each=bots.NODES_EACH, unjudged=4)
+        super().__init__(seed, seconds, width=2, ties=4, nodes=bots.NODES, unjudged=4)
         self.later = Search(self.judge, 2, 4, 24, 400, self.value, 4)  # plans own turns to come
         self.others = Search(self.value, 1, 2, 16, 120)  # and those of opponents
         self.descents = 0

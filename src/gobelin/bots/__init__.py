@@ -38,7 +38,6 @@ GROUP = "gobelin.bots"  # of entry points
 greedy = partial(TurnPlanner, width=2, ties=4, deals=1)
 # Interpreted rules take four times as long: with fewer nodes the answer still comes within two seconds.
 NODES = 8_000 if str(engine.__file__).endswith(".py") else 30_000
-NODES_EACH = 160  # of a guess of master's: as strong as with all of them, and more guesses are better
 planner = partial(TurnPlanner, width=5, ties=12, deals=4, nodes=NODES, follow=False)
 
 
@@ -46,7 +45,7 @@ def master(seed: int = 0, seconds: float | None = None) -> Player:
     """The learned player. It needs numpy, which takes a moment to load: others do without."""
     from gobelin.bots.master import Master
 
-    return Master(seed, seconds, width=2, ties=4, deals=8, finalists=4, nodes=NODES, nodes_each=NODES_EACH, unjudged=4)
+    return Master(seed, seconds, width=2, ties=4, deals=8, finalists=4, nodes=NODES // 2, unjudged=4)
 
 
 # Playing levels for people, from gentle upwards; docs/bots.md says how strong each is.

@@ -76,11 +76,11 @@ class TurnPlanner:
     """A player that plans its turn to the end.
 
     width, ties, branching: see `Search`. deals: guesses about what is hidden; nodes: the budget for one decision, all
-    guesses together, and nodes_each for each of them (0: all of it); at least one guess is always planned on. seconds:
-    a time budget instead, for people: as many guesses as fit. finalists: after two guesses, and after each that
-    follows, the worse half of the options drops out, as long as so many are left; 0: none does. noise: points by which
-    it misjudges options, to play worse. follow: keep to the plan while nothing new comes to light, instead of thinking
-    again. judge: says what the end of a turn is worth, in place of the value of `weights`; unjudged: see `Search`.
+    guesses together; at least one guess is always planned on. seconds: a time budget instead, for people: as many
+    guesses as fit. finalists: after two guesses, and after each that follows, the worse half of the options drops out,
+    as long as so many are left; 0: none does. noise: points by which it misjudges options, to play worse. follow: keep
+    to the plan while nothing new comes to light, instead of thinking again. judge: says what the end of a turn is
+    worth, in place of the value of `weights`; unjudged: see `Search`.
 
     The same seed and node budget give the same game. It keeps nothing but its plan for the turn between decisions, so
     one object can sit on one seat after another.
@@ -97,7 +97,6 @@ class TurnPlanner:
         deals: int = 1,
         finalists: int = 0,
         nodes: int = 20_000,
-        nodes_each: int = 0,
         noise: float = 0.0,
         follow: bool = True,
         weights: Weights | None = None,
@@ -114,7 +113,7 @@ class TurnPlanner:
         self.weights = load() if weights is None else weights
         self.value = Value(self.weights.value)
         self.judge: Judge = self.value if judge is None else judge
-        self.search = Search(self.judge, width, ties, branching, nodes_each or nodes, self.value, unjudged)
+        self.search = Search(self.judge, width, ties, branching, nodes, self.value, unjudged)
         self._plan: list[tuple[str, list[int], int]] = []  # kind, legal actions and choice of the decisions to come
 
     # --- Choosing

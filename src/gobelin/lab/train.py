@@ -229,7 +229,8 @@ class Training:
 
     def save(self) -> None:
         """Write the folder; the curve, too, as lines of JSON and as a picture."""
-        kept = self.parts[0].newest(self.settings["learning"]["keep"]) if self.parts else None
+        keep = at_round(self.settings, self.round)["learning"]["keep"]
+        kept = self.parts[0].newest(keep) if self.parts else None
         state = {
             "version": VERSION, "features": FEATURES_VERSION, "round": self.round, "minutes": self.minutes,
             "games": self.round * self.size, "worth": self.worth.tolist(),

@@ -1,11 +1,13 @@
 """Tree search on resampled games against averaged planning at equal time: which plays better?
 
-    python benchmarks/tree.py --deals 20 --seconds 0.3 [--players 2] [--seed 1000] [--jobs 0] [--minutes 8]
+    python benchmarks/tree.py --deals 20 --seconds 0.3 [--averaged 0.8] [--players 2] [--jobs 0] [--minutes 8]
 
 Every deal is played once with the tree on each seat, averaged planning (`master`) on the others, both with the same net
 and the same seconds for a decision. Prints JSON: points and time of both, the points by which the tree is ahead (each
 deal counts once) and the games it won, with 95 % intervals. With --minutes it stops then and tells of what there is.
-The tree is no bot for people: it lives here until it wins.
+Averaged planning does not use its time where nothing unknown lies ahead: --averaged gives it more seconds for the other
+decisions, so that both think equally long (`tree_ms`, `averaged_ms`). The tree is no bot for people: it lives here
+until it wins.
 """
 
 from __future__ import annotations
@@ -158,11 +160,12 @@ class TreePlayer(Master):
 class Duel:
     """One game: the tree on one seat, averaged planning on the others."""
 
-    def __init__(self, players: int, seed: int, seat: int, seconds: float) -> None:
+    def __init__(self, players: int, seed: int, seat: int, seconds: float, averaged: float) -> None:
         self.players = players
         self.seed = seed
         self.seat = seat
         self.seconds = seconds
+        self.averaged = averaged  # seconds of the others
 
 
 Figures = dict[str, Any]
@@ -170,7 +173,7 @@ Figures = dict[str, Any]
 
 def played(duel: Duel) -> Figures:
     game = Game.new(duel.players, duel.seed, log=False)
-    players: list[Player] = [bots.make("master", duel.seed * 8 + seat, duel.seconds) for seat in range(duel.players)]
+    players: list[Player] = [bots.make("master", duel.seed * 8 + seat, duel.averaged) for seat in range(duel.players)]
     players[duel.seat] = tree = TreePlayer(duel.seed * 8 + duel.seat, duel.seconds)
     thinking = [0.0] * duel.players
     decisions = [0] * duel.players
@@ -217,13 +220,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--deals", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=0.3)
+    parser.add_argument("--averaged", type=float, default=None)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=1e6)
     asked = parser.parse_args()
     duels = [
-        Duel(asked.players, asked.seed + deal, seat, asked.seconds)
+        Duel(asked.players, asked.seed + deal, seat, asked.seconds, asked.averaged or asked.seconds)
         for deal in range(asked.deals)
         for seat in range(asked.players)
     ]

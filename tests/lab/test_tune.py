@@ -96,6 +96,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["--sigma", "0"], "--sigma must be above 0"),
         (["--games", "0"], "--games must be at least 1"),
         (["--from", "nowhere.toml"], "cannot read the weights in nowhere.toml"),
+        (["--write", "nowhere/weights.toml"], "there is no folder nowhere"),
     ],
 )
 def test_bad_input(

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from gobelin.cli.common import INTERRUPTED, above, in_range
+from gobelin.cli.common import INTERRUPTED, above, has_folder, in_range
 from gobelin.cli.speech import BadInput, say
 from gobelin.cli.speech import words as words_of
 from gobelin.rules.quoting import quoted
@@ -44,6 +44,9 @@ def tune(
     in_range(branching, "--branching", 1)
     counts = counts_of(players)
     above(sigma, "--sigma", 0, 2)
+    for written in (state, write):
+        if written is not None:
+            has_folder(written)
     if state.exists():
         tuning = Tuning.load(state)
     else:

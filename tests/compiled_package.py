@@ -27,7 +27,7 @@ from gobelin import compiling  # noqa: E402
 def folder() -> Path:
     """The folder to put first on the path; builds what is missing. CannotCompile where there is no compiler."""
     if reason := compiling.obstacle():
-        raise compiling.CannotCompile(reason)
+        raise reason
     home = ROOT / "build" / f"compiled-{compiling.digest()}-{sys.version_info.major}{sys.version_info.minor}"
     home.parent.mkdir(exist_ok=True)
     with locked(home.parent / "compiling.lock"):

@@ -104,7 +104,7 @@ print(json.dumps(told))
 def compiled() -> Path:
     """The folder of the compiled package; skipped where nothing can be compiled."""
     if reason := compiling.obstacle():
-        pytest.skip(reason)
+        pytest.skip(str(reason))
     return compiled_package.folder()
 
 

@@ -7,8 +7,10 @@ not said by its files.
 from __future__ import annotations
 
 import ast
+import importlib.util
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -25,6 +27,7 @@ from fluent.syntax.visitor import Transformer
 import gobelin.cli
 from command_line import ENVIRONMENT, Run
 from gobelin import Game, bots, compiling
+from gobelin.bots.weights import STANDARD
 from gobelin.cli import speech
 from gobelin.cli.usage import said_of
 from gobelin.documents.schema import DOCUMENTS
@@ -348,7 +351,26 @@ def test_errors_are_in_the_language(run: Run, line: list[str]) -> None:
         ({"choices": ["fly"]}, "CHOICE 1 OF 1, 'fly', IS NOT POSSIBLE THERE\n"),
         ({"choices": ["fly"], "rules": 1}, "WAS MADE WITH VERSION 1 OF THE RULES"),
         ({"seed": "x"}, "THE SEED MUST BE A WHOLE NUMBER, NOT 'x'"),
-        ({"setup": {}}, "THE SET-UP CANNOT BE READ"),
+        ({"setup": {}}, "THE SET-UP CANNOT BE READ: THE NUMBER OF PLAYERS IS MISSING"),
+        ({"setup": []}, "THE OPTIONS MUST BE AN OBJECT, NOT []"),
+        ({"setup": {"players": 9}}, "A GAME HAS 1 TO 5 PLAYERS, NOT 9"),
+        ({"setup": {"players": 2, "colour": 1}}, "THERE IS NO OPTION 'colour'"),
+        ({"setup": {"players": 2, "start_bonus": 1}}, "start_bonus MUST BE TRUE OR FALSE, NOT 1"),
+        ({"setup": {"players": 2, "without": 1}}, "without MUST BE A LIST, NOT 1"),
+        ({"setup": {"players": 2, "capitals": {"a": 1}}}, "capitals MUST BE A LIST WITH AN ENTRY FOR EACH SEAT"),
+        ({"setup": {"players": 2, "capitals": [7, 1]}}, "NUMBERED 1 TO 6, THERE IS NONE 7"),
+        ({"setup": {"players": 2, "capitals": [1]}}, "capitals: EACH PLAYER NEEDS AN ENTRY; PLAYERS: 2, ENTRIES: 1"),
+        ({"setup": {"players": 2, "civilizations": ["elves", None]}}, "THERE IS NO CIVILIZATION 'elves'"),
+        ({"setup": {"players": 2, "without": ["elves"]}}, "THERE IS NO TAPESTRY CARD 'elves'"),
+        ({"setup": {"players": 2, "level": 7}}, "THE LEVEL MUST BE A NUMBER FROM 1 TO 6, NOT 7"),
+        ({"setup": {"players": 2, "level": 1}}, "GOES WITH ONE PLAYER, HERE WITH PLAYERS: 2, LEVEL: 1"),
+        ({"setup": {"players": 3, "shadow_empire": True}}, "THE SHADOW EMPIRE JOINS TWO PLAYERS, NOT 3"),
+        ({"setup": {"players": 2, "civilizations": ["nomads", "nomads"]}}, "TWO PLAYERS CANNOT HAVE THE SAME"),
+        ({"setup": {"players": 1, "civilizations": ["heralds"]}}, "NOT IN PLAY AT THIS TABLE: heralds"),
+        ({"setup": {"players": 2, "capitals": [1, 6]}}, "SHARE A START TERRITORY: 1, 6"),
+        ({"position": 1}, "THIS IS NOT A GOBELIN POSITION"),
+        ({"position": {"format": "gobelin-position", "version": 99}}, "POSITION VERSION 99"),
+        ({"position": {"format": "gobelin-position", "version": 2}}, "IS MISSING"),
         ({"result": {"scores": [1, 2], "winners": [1]}}, "ANOTHER RESULT"),
         ({"date": "x"}, "THE DATE MUST BE LIKE"),
         ({"seats": []}, "2 ENTRIES ARE WANTED"),
@@ -364,6 +386,99 @@ def test_damaged_records_are_named_in_the_language(
     assert (outcome.code, outcome.out) == (2, "")
     assert words in outcome.err
     assert "CANNOT BE REPLAYED" in outcome.err
+
+
+def test_damaged_positions_are_named_in_the_language(run: Run, tmp_path: Path) -> None:
+    """With the place in the document."""
+    game = Game.new(2, seed=3)
+    while game.decision is None or game.decision.kind != "turn":
+        game.play(0)
+    path = tmp_path / "GAME.JSON"
+
+    def said(**changes: Any) -> str:
+        position: Any = {**game.position(), **changes}
+        path.write_text(json.dumps({**game.record(), "choices": [], "position": position}), encoding="utf-8")
+        outcome = run("replay", str(path), "--lang", "eo")
+        assert (outcome.code, outcome.out) == (2, "")
+        return outcome.err.partition("THE SET-UP CANNOT BE READ: ")[2].rstrip("\n")
+
+    assert said(players=1) == "players MUST BE A LIST, NOT 1"
+    assert said(players=[]) == "players: THE LIST HAS THE WRONG LENGTH; DUE: 2, THERE: 0"
+    assert said(players=[1, 2]) == "players[0] MUST BE AN OBJECT, NOT 1"
+    assert said(turn="x") == "turn MUST BE A WHOLE NUMBER FROM 0 TO 1, NOT 'x'"
+    assert said(options={"players": 9}) == "A GAME HAS 1 TO 5 PLAYERS, NOT 9"
+    assert said(display=[7]) == "display[0] MUST BE A TEXT, NOT 7"
+    assert said(display=["brn"]) == "display[0]: THERE IS NO 'brn'; DID YOU MEAN 'barn'?"
+    assert said(display=["qqqqqq"]) == "display[0]: THERE IS NO 'qqqqqq'"
+    assert said(display=["barn", "barn"]) == "display: 'barn' IS THERE TWICE"
+    assert said(turm=1) == "turm: THERE IS NO SUCH KEY HERE; DID YOU MEAN 'turn'?"
+    assert said(xyzzy=1) == "xyzzy: THERE IS NO SUCH KEY HERE"
+    assert said(solo=1).startswith("solo: ")
+    assert said(display=[]).startswith("SUCH A POSITION CANNOT BE: ")
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "words"),
+    [
+        ("[value]", "[value", "HOLDS NO WEIGHTS: IT IS NO TOML AT LINE"),
+        ("version = ", "version = 9", "HOLDS WEIGHTS OF VERSION 9"),
+        ("[value]", "[worth]", "HAS NO TABLE [value]"),
+        ("[value]", "[value]\nzeal = 1", "HAS AN UNKNOWN WEIGHT zeal IN [value]; VALID ARE: "),
+        ("leaders = ", "leader = ", "HAS NO WEIGHT FOR leaders IN [civilizations]; VALID ARE: "),
+        ("leaders = ", "leaders = 'x' # ", "leaders MUST BE A NUMBER, NOT 'x'"),
+    ],
+)
+def test_damaged_weights_are_named_in_the_language(
+    run: Run, tmp_path: Path, before: str, after: str, words: str
+) -> None:
+    path = tmp_path / "WEIGHTS"
+    text = STANDARD.read_text(encoding="utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), encoding="utf-8")
+    outcome = run("tune", str(tmp_path / "STATE"), "--from", str(path), "--lang", "eo")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert f"{path}{':' if words.startswith('leaders') else ''} {words}" in outcome.err
+
+
+def test_other_files_of_the_lab_are_named_in_the_language(run: Run, tmp_path: Path) -> None:
+    state = tmp_path / "STATE"
+    for text in ("{", "{}"):
+        state.write_text(text)
+        assert run("tune", str(state), "--lang", "eo").err == f"gobelin: {state} IS NOT THE STATE OF A TUNING\n"
+    settings = tmp_path / "SETTINGS"
+    line = ["train", str(tmp_path / "TRAINING"), "--settings", str(settings), "--lang", "eo"]
+    for text, words in (
+        ("[", "HOLDS NO SETTINGS\n"),
+        ("[net\n", "HOLDS NO SETTINGS: IT IS NO TOML AT LINE 1"),
+        ("version = 9", "HOLDS SETTINGS OF VERSION 9; THIS IS VERSION "),
+        ("version = 1\nseed = 1", "LACKS "),
+    ):
+        settings.write_text(text)
+        assert run(*line).err.startswith(f"gobelin: {settings} {words}")
+    settings.unlink()
+    assert run(*line).err == f"gobelin: CANNOT READ {settings}: NO SUCH FILE OR DIRECTORY\n"
+
+
+def test_what_keeps_the_compiler_from_its_work_is_said_in_the_language(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(reason: compiling.CannotCompile) -> str:
+        def compile_in_place(*_watching: object) -> int:
+            raise reason
+
+        monkeypatch.setattr(compiling, "compile_in_place", compile_in_place)
+        return run("compile", "--plain", "--lang", "eo").err
+
+    monkeypatch.setattr(shutil, "which", lambda _name: None)
+    no_compiler = compiling.obstacle()
+    assert no_compiler is not None
+    assert fails(no_compiler).startswith("gobelin: CANNOT COMPILE: THERE IS NO C COMPILER")
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
+    missing = compiling.obstacle()
+    assert missing is not None
+    assert "CANNOT COMPILE: CANNOT IMPORT mypyc, setuptools: pip install" in fails(missing)
+    failed = compiling.CannotCompile("the compiler failed: x", "compile-failed", {"reason": "error 7"}, "error 7")
+    assert "CANNOT COMPILE: THE COMPILER FAILED: error 7 (GOBELIN COMPILE --VERBOSE" in fails(failed)
 
 
 # --- The sources

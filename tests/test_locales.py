@@ -5,15 +5,19 @@ Every folder beside `en` is a language and is tested here.
 
 from __future__ import annotations
 
+import errno
 import random
 import re
 import tomllib
+from collections.abc import Iterator
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from command_line import Run
+from gobelin import GobelinError
 from gobelin.cli import speech
 from gobelin.locale import Words, WrongWords, bundles, languages, untranslated
 from gobelin.locale.box import box
@@ -69,8 +73,8 @@ def test_words_that_may_be_the_same_are_needed() -> None:
 
 def test_french_has_its_signs() -> None:
     """No line begins with a colon or ends with a guillemet: the spaces at these signs do not break. They are of one
-    kind, and so are apostrophes."""
-    wrong = re.compile(r"« | [:;!?»](?!\w)|\w[;!?](?!\w)|\}[:;!?»]|[^\s«]»|[\u2019\u202f]")
+    kind, and so are apostrophes, the curved ones."""
+    wrong = re.compile(r"« | [:;!?»](?!\w)|\w[;!?](?!\w)|\}[:;!?»]|[^\s«]»|['\u202f]")
     for path in [*sorted((FOLDER / "fr").glob("*.ftl")), FOLDER / "fr" / "glance.md"]:
         for line in path.read_text(encoding="utf-8").splitlines():
             if not line.startswith("#"):
@@ -81,8 +85,10 @@ def test_french_has_its_signs() -> None:
 
 
 @pytest.fixture
-def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a little English, and Polish to be written by the test."""
+def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder with a little English, and Polish to be written by the test. What is found is said in whole English."""
+    bundles.bundle.cache_clear()
+    bundles.bundle("en")  # it keeps to the folder it was made for
     for lang in ("en", "pl"):
         (tmp_path / lang).mkdir()
         (tmp_path / lang / "glance.md").write_text("# The rules\n")
@@ -90,7 +96,8 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "en" / "names.ftl").write_text(f"yes = yes\nmany = {cards}who = the {'{ $player }'} wins\n")
     monkeypatch.setattr(bundles, "FOLDER", tmp_path)
     monkeypatch.setattr(speech, "_language", "en")
-    return tmp_path / "pl" / "names.ftl"
+    yield tmp_path / "pl" / "names.ftl"
+    bundles.bundle.cache_clear()
 
 
 FORMS = "[one] karta\n    [few] karty\n    [many] kart\n   *[other] karty"
@@ -140,12 +147,8 @@ def test_a_language_nobody_speaks(run: Run) -> None:
 
 def test_what_is_not_translated_is_never_silent(made_up: Path) -> None:
     made_up.write_text("", encoding="utf-8")
-    bundles.bundle.cache_clear()
-    try:
-        with pytest.raises(WrongWords, match="yes-or-no is not translated: gobelin locale --check pl"):
-            Words("pl").text("session-yes-or-no")
-    finally:
-        bundles.bundle.cache_clear()
+    with pytest.raises(WrongWords, match="yes-or-no is not translated: gobelin locale --check pl"):
+        Words("pl").text("session-yes-or-no")
 
 
 # --- Everything there is to say
@@ -289,11 +292,31 @@ def test_questions_fit_one_screen(lang: str, width: int, height: int) -> None:
             assert all(len(row) <= width for row in screen.rows)
 
 
-def test_what_the_library_says_in_english_is_marked_as_such(run: Run, tmp_path: Path) -> None:
+def test_what_the_library_says_in_english_is_marked_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no other words were made for it."""
-    outcome = run("tune", str(tmp_path / "state"), "--from", str(tmp_path), "--lang", "fr")
-    assert (outcome.code, outcome.out) == (2, "")
-    assert outcome.err.startswith("gobelin: impossible (en anglais) : cannot read the weights in ")
+    monkeypatch.setattr(speech, "_language", "fr")
+    assert speech.told(GobelinError("the dog ate it")) == "impossible (en anglais) : the dog ate it"
+    wrong = GobelinError("the dog ate it").told("record-setup", reason="the dog ate it")
+    assert speech.told(wrong) == "la mise en place est illisible : the dog ate it"
+    wrong.__cause__ = OSError(errno.ENOENT, "No such file or directory")
+    assert speech.told(wrong) == "la mise en place est illisible : ce fichier ou dossier n’existe pas"
+    wrong.__cause__ = GobelinError("there is no player").told("option-no-players")
+    assert speech.told(wrong) == "la mise en place est illisible : le nombre de joueurs manque"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Nov 16, 2026, 7:04 AM"),
+        ("fr", "16 nov. 2026, 07:04"),
+        ("pl", "16 lis 2026, 07:04"),
+        ("cs", "16. 11. 2026 7:04"),
+    ],
+)
+def test_dates_are_written_as_the_language_does(lang: str, said: str) -> None:
+    """In the time zone they are given in."""
+    when = datetime(2026, 11, 16, 7, 4, 9, tzinfo=timezone(timedelta(hours=5)))
+    assert re.sub(r"\s", " ", Words(lang).moment(when)) == said
 
 
 @pytest.mark.parametrize(

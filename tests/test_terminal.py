@@ -55,10 +55,11 @@ def test_options_are_found_by_number_text_and_part() -> None:
     cards_in_hand = ["play age_of_sail", "play age_of_wonders", "play trap"]
     assert matching("age of sail", cards_in_hand, ["a", "b", "c"]) == [0]
     assert matching("age of", cards_in_hand, ["a", "b", "c"]) == [0, 1]
-    spoken = ["avancer en Science 1, Astronomie", "avancer en Militaire 1, Tir à l'arc"]  # in any language
+    spoken = ["avancer en Science 1, Astronomie", "avancer en Militaire 1, Tir à l’arc"]  # in any language
     assert matching("militaire", ["advance science", "advance military"], spoken) == [1]
     assert matching("milit", ["advance science", "advance military"], spoken) == [1]  # by the text
     assert matching("astro", ["advance science", "advance military"], spoken) == []
+    assert matching("l'embuscade\u00a0!", ["x", "y"], ["rien", "l’embuscade !"]) == [1]  # as keyboards write it
 
 
 # --- Drawings

@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent
@@ -50,10 +50,15 @@ setup(
 
 
 class CannotCompile(Exception):
-    """The compiled build cannot be made here; the message says why, `output` is what the compiler said."""
+    """The compiled build cannot be made here; the message says why, and `output` is what the compiler said.
 
-    def __init__(self, reason: str, output: str = "") -> None:
+    `error-KEY` in the locale files with `facts` as its arguments says the same in every language.
+    """
+
+    def __init__(self, reason: str, key: str, facts: Mapping[str, str], output: str = "") -> None:
         super().__init__(reason)
+        self.key = key
+        self.facts = facts
         self.output = output
 
 
@@ -75,14 +80,17 @@ def digest(package: Path = PACKAGE) -> str:
     return found.hexdigest()[:16]
 
 
-def obstacle() -> str:
+def obstacle() -> CannotCompile | None:
     """Why nothing can be compiled here, or nothing."""
     missing = [module for module in ("mypyc", "setuptools") if importlib.util.find_spec(module) is None]
     if missing:
-        return f"{' and '.join(missing)} cannot be imported: pip install 'mypy[mypyc]' setuptools"
+        command = "pip install 'mypy[mypyc]' setuptools"
+        reason = f"{' and '.join(missing)} cannot be imported: {command}"
+        return CannotCompile(reason, "compile-missing", {"modules": ", ".join(missing), "command": command})
     if not any(shutil.which(compiler) for compiler in (os.environ.get("CC", "cc"), "cc", "gcc", "clang", "cl")):
-        return "there is no C compiler on this machine: install one, such as gcc or clang"
-    return ""
+        reason = "there is no C compiler on this machine: install one, such as gcc or clang"
+        return CannotCompile(reason, "compile-no-compiler", {})
+    return None
 
 
 def build(
@@ -96,9 +104,8 @@ def build(
     `begin` is called with the number of modules before the long work, `watch` again and again with how many of them
     are compiled; none while mypyc is at work.
     """
-    reason = obstacle()
-    if reason:
-        raise CannotCompile(reason)
+    if reason := obstacle():
+        raise reason
     modules = sources(package)
     with tempfile.TemporaryDirectory() as name:
         work = Path(name)
@@ -119,7 +126,8 @@ def build(
             output.seek(0)
             said = output.read()
         if compiler.returncode:
-            raise CannotCompile(f"the compiler failed: {_first_error(said)}", said)
+            line = _first_error(said)
+            raise CannotCompile(f"the compiler failed: {line}", "compile-failed", {"reason": line}, said)
         found = [path.relative_to(work / "out") for path in sorted((work / "out").rglob("*")) if path.is_file()]
         for path in found:
             (folder / path).parent.mkdir(parents=True, exist_ok=True)
@@ -138,7 +146,7 @@ def compile_in_place(
 ) -> int:
     """Compile the package where it lies; returns the number of modules. Until all is built, nothing changes."""
     if not os.access(PACKAGE, os.W_OK) or not os.access(PACKAGE.parent, os.W_OK):
-        raise CannotCompile(f"{PACKAGE} is not writable")
+        raise CannotCompile(f"{PACKAGE} is not writable", "compile-not-writable", {"name": str(PACKAGE)})
     with tempfile.TemporaryDirectory() as name:
         built = build(Path(name), begin=begin, watch=watch)
         remove()

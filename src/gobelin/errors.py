@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Self
 
@@ -21,6 +22,12 @@ class GobelinError(Exception):
         self.key = key
         self.facts = facts
         return self
+
+
+def spot(error: Exception) -> dict[str, str]:
+    """Where a file is no TOML or no JSON, by line and column, for `told`; `none` where its reader does not say."""
+    found = re.search(r"line (\d+),? column (\d+)", str(error))
+    return {"line": found[1] if found else "none", "column": found[2] if found else "none"}
 
 
 class IllegalChoice(GobelinError, ValueError):

@@ -107,7 +107,8 @@ class Game:
         if seed is None:
             seed = secrets.randbits(48)
         elif not isinstance(seed, int) or isinstance(seed, bool):
-            raise BadOptions(f"the seed must be a whole number, not {quoted(seed)}")
+            wrong = f"the seed must be a whole number, not {quoted(seed)}"
+            raise BadOptions(wrong).told("record-seed", seed=quoted(seed))
         if not isinstance(log, bool):
             raise BadOptions(f"log must be true or false, not {quoted(log)}")
         return cls._set_up(checked_options, seed, log)
@@ -125,7 +126,7 @@ class Game:
         try:
             state = from_position(doc)
         except PositionError as error:
-            raise BadPosition(str(error)) from error
+            raise BadPosition(str(error)).told(error.key, **error.facts) from error
         game = cls._begin(state, None, position(state))
         engine.run(game.state)
         return game

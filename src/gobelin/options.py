@@ -28,4 +28,4 @@ def options_from(given: Any) -> Options:
     try:
         return checked(options_of(given))
     except OptionError as error:
-        raise BadOptions(str(error)) from error
+        raise BadOptions(str(error)).told(error.key, **error.facts) from error

@@ -53,12 +53,14 @@ class Net:
         try:
             held = read_arrays(path)
         except OSError as error:
-            raise BadWeights(f"cannot read the net in {path}: {error.strerror or error}") from error
+            wrong = BadWeights(f"cannot read the net in {path}: {error.strerror or error}")
+            raise wrong.told("cannot-read", name=str(path), reason=str(error.strerror or error)) from error
         except ValueError as error:
-            raise BadWeights(f"{path} holds no net: {error}") from error
+            raise BadWeights(f"{path} holds no net: {error}").told("net-none", name=str(path)) from error
         versions = held.pop("versions", np.array([]))
         if not np.array_equal(versions, VERSIONS):
-            raise BadWeights(f"{path} holds a net for other features or another value: {versions}, not {VERSIONS}")
+            wrong = BadWeights(f"{path} holds a net for other features or another value: {versions}, not {VERSIONS}")
+            raise wrong.told("net-version", name=str(path), made=str(versions), version=str(VERSIONS))
         if "civilizations" in held:
             held["civilizations"] = with_newcomers(held["civilizations"])
         net = cls({name: values.astype(np.float32) for name, values in held.items()})
@@ -76,11 +78,13 @@ class Net:
         try:
             first, second = self.weights["w1"].shape[1], self.weights["w2"].shape[1]
         except (KeyError, IndexError):
-            raise BadWeights(f"{path} holds no net: it has no layers") from None
+            raise BadWeights(f"{path} holds no net: it has no layers").told("net-none", name=str(path)) from None
         for name, shape in shapes(first, second).items():
             values = self.weights.get(name)
             if values is None or values.shape != shape or not np.isfinite(values).all():
-                raise BadWeights(f"{path} holds no net: {name} is not {' x '.join(map(str, shape))} numbers")
+                size = " x ".join(map(str, shape))
+                wrong = BadWeights(f"{path} holds no net: {name} is not {size} numbers")
+                raise wrong.told("net-layer", name=str(path), layer=name, size=size)
 
     def hand(self) -> Expected:
         """The hand-made value that it mends, in points."""

@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from gobelin.errors import GobelinError
+from gobelin.errors import GobelinError, spot
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.names import CIVILIZATIONS
 from gobelin.rules.quoting import quoted
@@ -105,12 +105,15 @@ def load(path: Path | str = STANDARD) -> Weights:
     try:
         data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadWeights(f"cannot read the weights in {path}: {error.strerror}") from error
+        wrong = BadWeights(f"cannot read the weights in {path}: {error.strerror}")
+        raise wrong.told("cannot-read", name=str(path), reason=str(error.strerror)) from error
     except ValueError as error:
-        raise BadWeights(f"{path} holds no weights: {error}") from error
+        wrong = BadWeights(f"{path} holds no weights: {error}")
+        raise wrong.told("weights-none", name=str(path), **spot(error)) from error
     version = data.get("version")
     if version != VERSION:
-        raise BadWeights(f"{path} holds weights of version {quoted(version)}; this is for version {VERSION}")
+        wrong = BadWeights(f"{path} holds weights of version {quoted(version)}; this is for version {VERSION}")
+        raise wrong.told("weights-version", name=str(path), made=quoted(version), version=VERSION)
     return Weights(
         _numbers(path, data, "value", tuple(EXPLAINED)),
         _numbers(path, data, "capitals", tuple(str(number) for number in range(1, 7))),
@@ -125,15 +128,18 @@ def _numbers(path: Path | str, data: dict[str, Any], table: str, names: tuple[st
     """A table with a number for each of these names."""
     found = data.get(table)
     if not isinstance(found, dict):
-        raise BadWeights(f"{path} has no table [{table}]")
+        raise BadWeights(f"{path} has no table [{table}]").told("weights-table", name=str(path), table=f"[{table}]")
     missing = [name for name in names if name not in found]
     unknown = [name for name in found if name not in names]
     if missing or unknown:
         what = f"no weight for {missing[0]}" if missing else f"an unknown weight {unknown[0]}"
-        raise BadWeights(f"{path} has {what} in [{table}]; valid are: {', '.join(names)}")
+        wrong = BadWeights(f"{path} has {what} in [{table}]; valid are: {', '.join(names)}")
+        key, weight = ("weights-missing", missing[0]) if missing else ("weights-unknown", unknown[0])
+        raise wrong.told(key, name=str(path), table=f"[{table}]", weight=weight, names=", ".join(names))
     for name, number in found.items():
         if isinstance(number, bool) or not isinstance(number, int | float) or not math.isfinite(number):
-            raise BadWeights(f"{path}: {name} must be a number, not {quoted(number)}")
+            wrong = BadWeights(f"{path}: {name} must be a number, not {quoted(number)}")
+            raise wrong.told("weights-number", name=str(path), weight=name, value=quoted(number))
     return {name: float(found[name]) for name in names}
 
 

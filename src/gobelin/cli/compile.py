@@ -50,7 +50,8 @@ def compile_rules(
         if verbose:
             print(reason.output, file=sys.stderr)
         more = "-more" if reason.output and not verbose else ""
-        raise BadInput(f"error-cannot-compile{more}", reason=str(reason)) from reason
+        why = say(f"error-{reason.key}", **reason.facts)
+        raise BadInput(f"error-cannot-compile{more}", reason=why) from reason
     except OSError as error:
-        raise BadInput("error-cannot-compile", reason=str(error)) from error
+        raise BadInput("error-cannot-compile", reason=error) from error
     print_line(console, say("compiled", modules=modules))

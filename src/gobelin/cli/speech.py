@@ -47,8 +47,8 @@ def told(error: Exception) -> str:
     if not error.key:
         return say("error-library", reason=str(error))
     facts = dict(error.facts)
-    if "reason" in facts and isinstance(error.__cause__, OSError):
-        facts["reason"] = reason_of(error.__cause__, say)
+    if "reason" in facts and isinstance(error.__cause__, OSError | GobelinError):  # which has words, too
+        facts["reason"] = told(error.__cause__)
     return say(f"error-{error.key}", **facts)
 
 

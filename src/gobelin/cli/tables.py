@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 import typer
 
 from gobelin.cli.common import AsJson
-from gobelin.cli.speech import BadInput, say
+from gobelin.cli.speech import BadInput, say, words
 from gobelin.cli.usage import Command, Group, print_help
 from gobelin.rules.quoting import quoted
 
@@ -96,7 +96,7 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> 
     try:
         return asyncio.run(run())
     except Unavailable as error:
-        raise StoreError(str(error)) from error
+        raise StoreError(str(error)).told("database-silent", reason=str(error)) from error
 
 
 async def _chosen(store: Store, which: list[str] | None, older: float | None, state: State | None) -> list[str]:
@@ -142,12 +142,13 @@ def _show(found: list[Summary]) -> None:
     """Columns, whole lines each: titles, which may be long, stand last."""
     columns = ("table", "state", "created", "changed", "entries", "seats", "title")
     rows = [[say(f"tables-{column}") for column in columns]]
+    moment = words().moment  # in the time of this machine
     for summary in found:
         cells = (
             summary.id,
             say(f"tables-state-{summary.state}"),
-            _day(summary.created),
-            _day(summary.changed),
+            moment(datetime.fromtimestamp(summary.created).astimezone()),
+            moment(datetime.fromtimestamp(summary.changed).astimezone()),
             str(summary.version),
             ", ".join(summary.meta["seats"]),
             summary.meta["title"],
@@ -156,11 +157,6 @@ def _show(found: list[Summary]) -> None:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-
-
-def _day(moment: float) -> str:
-    """In the time of this machine; this order is read in every language."""
-    return datetime.fromtimestamp(moment).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 tables = typer.Typer(cls=Group, help="cli-tables")

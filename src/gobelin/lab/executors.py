@@ -42,7 +42,8 @@ def results(
         with closing(pool.results(work, tasks, jobs or usable_cores())) as done:
             yield from done
     except BrokenExecutor as error:
-        raise GobelinError("a process died while it played; what was saved before can be gone on with") from error
+        wrong = GobelinError("a process died while it played; what was saved before can be gone on with")
+        raise wrong.told("process-died") from error
 
 
 def _by_ray(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Generator[Result, None, None]:
@@ -66,7 +67,8 @@ def _by_ray(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) ->
             except ray.exceptions.RayTaskError as error:
                 raise error.cause from None  # as if it had been raised here
             except ray.exceptions.RayError as error:
-                raise GobelinError(f"Ray cannot go on: {' '.join(str(error).split())}") from error
+                reason = " ".join(str(error).split())
+                raise GobelinError(f"Ray cannot go on: {reason}").told("ray", reason=reason) from error
             given.popleft()
             for task in islice(todo, 1):
                 given.append(remote.remote(task))

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from gobelin.bots.net import CAPITALS, TABLES, Net, read_arrays, untrained
 from gobelin.bots.weights import BadWeights, load
+from gobelin.errors import spot
 from gobelin.features import FEATURES_VERSION
 from gobelin.lab.learning import Learner, returns
 from gobelin.lab.pool import Processes
@@ -51,17 +52,22 @@ def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
         standard = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadWeights(f"cannot read the settings in {path}: {error.strerror}") from error
+        wrong = BadWeights(f"cannot read the settings in {path}: {error.strerror}")
+        raise wrong.told("cannot-read", name=str(path), reason=str(error.strerror)) from error
     except ValueError as error:
-        raise BadWeights(f"{path} holds no settings: {error}") from error
+        wrong = BadWeights(f"{path} holds no settings: {error}")
+        raise wrong.told("settings-none", name=str(path), **spot(error)) from error
     if found.get("version") != VERSION:
-        raise BadWeights(f"{path} holds settings of version {quoted(found.get('version'))}; this is version {VERSION}")
+        made = quoted(found.get("version"))
+        wrong = BadWeights(f"{path} holds settings of version {made}; this is version {VERSION}")
+        raise wrong.told("settings-version", name=str(path), made=made, version=VERSION)
     if type(found.get("seed")) is not int:
         raise BadWeights(f"{path} has no whole number as its seed")
     for table in TABLES_OF_SETTINGS:
         for name in standard[table]:
             if not isinstance(found.get(table), dict) or name not in found[table]:
-                raise BadWeights(f"{path} lacks {name} in [{table}]")
+                wrong = BadWeights(f"{path} lacks {name} in [{table}]")
+                raise wrong.told("settings-missing", name=str(path), setting=name, table=f"[{table}]")
         _check(path, table, found[table], standard[table])
     found.setdefault("later", [])
     for later in found["later"] if isinstance(found["later"], list) else [None]:
@@ -77,7 +83,7 @@ def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
 def _check(path: Path, table: str, found: Any, standard: dict[str, Any]) -> None:
     """BadWeights where a value has no meaning or not the form of the package's own."""
     if not isinstance(found, dict):
-        raise BadWeights(f"{path} holds no table [{table}]")
+        raise BadWeights(f"{path} holds no table [{table}]").told("weights-table", name=str(path), table=f"[{table}]")
     for name, value in found.items():
         if name not in standard:
             raise BadWeights(f"{path} has {quoted(name)} in [{table}], which means nothing there")
@@ -250,7 +256,8 @@ class Training:
         try:
             state = json.loads((self.folder / "training.json").read_text(encoding="utf-8"))
             if (state["version"], state["features"]) != (VERSION, FEATURES_VERSION):
-                raise BadWeights(f"{self.folder} holds a training for features of version {state['features']}")
+                wrong = BadWeights(f"{self.folder} holds a training for features of version {state['features']}")
+                raise wrong.told("training-version", name=str(self.folder), made=quoted(state["features"]))
             numbers = read_arrays(self.folder / "learner.npz")
             positions = read_arrays(self.folder / "positions.npz")
             curve = (self.folder / "curve.jsonl").read_text(encoding="utf-8")
@@ -264,7 +271,11 @@ class Training:
         except BadWeights:
             raise
         except (OSError, ValueError, KeyError, TypeError) as error:
-            raise BadWeights(f"cannot go on with the training in {self.folder}: {error}") from error
+            wrong = BadWeights(f"cannot go on with the training in {self.folder}: {error}")
+            if isinstance(error, OSError):
+                name = str(error.filename or self.folder)
+                raise wrong.told("cannot-read", name=name, reason=str(error)) from error
+            raise wrong.told("training-damaged", name=str(self.folder)) from error
         self._save_net()
 
 

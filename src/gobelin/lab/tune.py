@@ -21,6 +21,7 @@ from gobelin.lab.calibrate import expected
 from gobelin.lab.cma import Evolution
 from gobelin.lab.fit import Experience, Lesson, fitted, learnt
 from gobelin.lab.pool import Processes, results
+from gobelin.rules.quoting import quoted
 from gobelin.seat import Seat
 
 STATE_FORMAT = "gobelin-tuning"
@@ -192,12 +193,16 @@ class Tuning:
         """Go on where a file ends; BadWeights if it is none, or one for other weights."""
         try:
             data: Any = json.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as error:
-            raise BadWeights(f"cannot go on with {path}: {error}") from error
+        except OSError as error:
+            wrong = BadWeights(f"cannot go on with {path}: {error}")
+            raise wrong.told("cannot-read", name=str(path), reason=str(error)) from error
+        except ValueError as error:
+            raise BadWeights(f"cannot go on with {path}: {error}").told("tuning-none", name=str(path)) from error
         if not isinstance(data, dict) or data.get("format") != STATE_FORMAT:
-            raise BadWeights(f"{path} is not the state of a tuning")
+            raise BadWeights(f"{path} is not the state of a tuning").told("tuning-none", name=str(path))
         if data["version"] != VERSION or tuple(data["names"]) != NAMES:
-            raise BadWeights(f"{path} tunes weights of version {data['version']}; this is for version {VERSION}")
+            wrong = BadWeights(f"{path} tunes weights of version {data['version']}; this is for version {VERSION}")
+            raise wrong.told("weights-version", name=str(path), made=quoted(data["version"]), version=VERSION)
         tuning = cls(
             Evolution.from_document(data["evolution"]), Weights(*data["start"]), data["games"],
             tuple(data["players"]), data["branching"], data["seed"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 from typing import Any, Final
 
 from gobelin.locale.bundles import Value, bundle
@@ -60,6 +61,16 @@ class Names:
     def percent(self, share: float) -> str:
         """Of 1: 12.5%."""
         return self.text("number-percent", number=self.decimal(100 * share))
+
+    # --- Dates
+
+    def moment(self, when: datetime) -> str:
+        """A day and its time as the language writes them, in the time zone of `when`: 16 Nov 2026, 07:14."""
+        from babel.dates import format_date, format_time, get_datetime_format
+
+        time = format_time(when, "short", when.tzinfo, self.lang)
+        form = str(get_datetime_format("medium", self.lang)).replace("'", "")
+        return form.format(time, format_date(when, "medium", self.lang))
 
     # --- Players
 

@@ -12,7 +12,12 @@ DEFAULT_LEVEL: Final = 2  # of the solo game: the Average
 
 
 class OptionError(ValueError):
-    """No table can be set up like this; the message says why."""
+    """No table can be set up like this; the message says why, `key` with `facts` the same for other languages."""
+
+    def __init__(self, message: str, key: str, facts: Mapping[str, str | int]) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
 
 
 class TableOption:
@@ -33,14 +38,16 @@ class TableOption:
 class Flag(TableOption):
     def read(self, value: Any) -> Any:
         if not isinstance(value, bool):
-            raise OptionError(f"{self.name} must be true or false, not {quoted(value)}")
+            wrong = f"{self.name} must be true or false, not {quoted(value)}"
+            raise OptionError(wrong, "option-flag", {"option": self.name, "value": quoted(value)})
         return value
 
 
 class Players(TableOption):
     def read(self, value: Any) -> Any:
         if not is_number(value, 1, 5):
-            raise OptionError(f"a game has 1 to 5 players, not {quoted(value)}")
+            wrong = f"a game has 1 to 5 players, not {quoted(value)}"
+            raise OptionError(wrong, "option-players", {"value": quoted(value)})
         return value
 
 
@@ -49,7 +56,8 @@ class Level(TableOption):
 
     def read(self, value: Any) -> Any:
         if not is_number(value, 0, 6):
-            raise OptionError(f"the level must be a number from 1 to 6, not {quoted(value)}")
+            wrong = f"the level must be a number from 1 to 6, not {quoted(value)}"
+            raise OptionError(wrong, "option-level", {"value": quoted(value)})
         return value
 
 
@@ -58,7 +66,8 @@ class Listed(TableOption):
 
     def read(self, value: Any) -> Any:
         if isinstance(value, str | bytes | Mapping) or not (value is None or isinstance(value, Iterable)):
-            raise OptionError(f"{self.name} must be a list, not {quoted(value)}")
+            wrong = f"{self.name} must be a list, not {quoted(value)}"
+            raise OptionError(wrong, "option-list", {"option": self.name, "value": quoted(value)})
         return self.read_list([] if value is None else list(value))
 
     def read_list(self, values: list[Any]) -> tuple[int, ...]:
@@ -70,7 +79,8 @@ class BySeat(Listed):
 
     def read(self, value: Any) -> Any:
         if value is not None and not isinstance(value, Sequence):
-            raise OptionError(f"{self.name} must be a list, one entry per seat, not {quoted(value)}")
+            wrong = f"{self.name} must be a list, one entry per seat, not {quoted(value)}"
+            raise OptionError(wrong, "option-seats", {"option": self.name, "value": quoted(value)})
         return super().read(value)
 
 
@@ -90,7 +100,8 @@ class Capitals(BySeat):
     def read_list(self, values: list[Any]) -> tuple[int, ...]:
         for mat in values:
             if mat is not None and not is_number(mat, 1, 6):
-                raise OptionError(f"capital city mats are numbered 1 to 6, there is none {quoted(mat)}")
+                wrong = f"capital city mats are numbered 1 to 6, there is none {quoted(mat)}"
+                raise OptionError(wrong, "option-capital", {"value": quoted(mat)})
         return tuple(mat or 0 for mat in values)
 
     def show(self, value: Any) -> object:
@@ -113,7 +124,8 @@ def number_of(name: Any, names: tuple[str, ...], what: str) -> int:
     """The number of a named component; people may write ``The Chosen``."""
     key = key_of(name) if isinstance(name, str) else ""
     if key not in names:
-        raise OptionError(f"there is no {what} {quoted(name)}")
+        wrong = f"there is no {what} {quoted(name)}"
+        raise OptionError(wrong, f"option-no-{key_of(what)}", {"value": quoted(name)})
     return names.index(key)
 
 
@@ -165,7 +177,7 @@ class Options:
 def options_of(data: Any) -> Options:
     """Options from their JSON-able form. What is left out is as usual: one player meets the Automa of DEFAULT_LEVEL."""
     if not isinstance(data, Mapping):
-        raise OptionError(f"options must be an object, not {quoted(data)}")
+        raise OptionError(f"options must be an object, not {quoted(data)}", "option-object", {"value": quoted(data)})
     given = dict(data)
     read: dict[str, Any] = {}
     for option in TABLE_OPTIONS:
@@ -174,9 +186,10 @@ def options_of(data: Any) -> Options:
             if option.name != "level" or value is not None:
                 read[option.name] = option.read(value)
     if given:
-        raise OptionError(f"there is no option {quoted(next(iter(given)))}")
+        name = quoted(next(iter(given)))
+        raise OptionError(f"there is no option {name}", "option-unknown", {"value": name})
     if "players" not in read:
-        raise OptionError("the number of players is missing")
+        raise OptionError("the number of players is missing", "option-no-players", {})
     if "level" not in read:
         read["level"] = DEFAULT_LEVEL if read["players"] == 1 else 0
     return Options(**read)

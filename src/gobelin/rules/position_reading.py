@@ -132,7 +132,7 @@ def read_options(part: Part) -> Options:
     try:
         return checked(options_of(part.value))
     except OptionError as error:
-        raise PositionError(f"options: {error}") from error
+        raise PositionError(f"options: {error}", error.key, error.facts) from error
 
 
 # --- Decks

@@ -49,17 +49,19 @@ VERSION = 2
 def from_position(doc: Any) -> State:
     """The table of a position, ready for the engine to run. PositionError says what is wrong with an impossible one."""
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
-        raise PositionError("this is not a gobelin position")
+        raise PositionError("this is not a gobelin position", "position-none", {})
     version = doc.get("version")
     if version == positions_v1.VERSION and not isinstance(version, bool):
         state = positions_v1.read_version_1(Part(doc))
     elif version == VERSION:
         state = read_table(Part(doc))
     else:
-        raise PositionError(f"position version {quoted(version)} is not known")
+        wrong = f"position version {quoted(version)} is not known"
+        raise PositionError(wrong, "position-version", {"version": quoted(version)})
     found = problems(state)
     if found:
-        raise PositionError("impossible position: " + "; ".join(found[:5]))
+        why = "; ".join(found[:5])
+        raise PositionError(f"impossible position: {why}", "position-impossible", {"reason": why})
     return state
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any
 
@@ -11,7 +11,14 @@ from gobelin.rules.quoting import quoted
 
 
 class PositionError(ValueError):
-    """The position cannot be: the message says what is wrong with it, and where."""
+    """The position cannot be: the message says what is wrong with it, and where; `key` with `facts` the same for other
+    languages.
+    """
+
+    def __init__(self, message: str, key: str, facts: Mapping[str, str | int]) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
 
 
 class Part:
@@ -23,30 +30,36 @@ class Part:
         self.value = value
         self.path = path
 
-    def error(self, problem: str) -> PositionError:
-        """What is wrong here, ready to be raised."""
-        return PositionError(f"{self.path or 'the position'}: {problem}")
+    def error(self, problem: str, key: str = "wrong", **facts: str | int) -> PositionError:
+        """What is wrong here, ready to be raised. What is peculiar to one place has no key of its own."""
+        if key == "wrong":
+            facts = {"reason": problem}
+        return PositionError(
+            f"{self.path or 'the position'}: {problem}", f"position-{key}", {"where": self.path or "position", **facts}
+        )
 
-    def must_be(self, what: str) -> PositionError:
-        return self.error(f"must be {what}, not {quoted(self.value)}")
+    def must_be(self, what: str, key: str = "wrong", **facts: str | int) -> PositionError:
+        value = {} if key == "wrong" else {"value": quoted(self.value)}
+        return self.error(f"must be {what}, not {quoted(self.value)}", key, **value, **facts)
 
     # --- Objects and lists
 
     def members(self, needed: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Part]:
         """The members of an object: all that are needed, and no others but the optional ones."""
         if not isinstance(self.value, dict):
-            raise self.must_be("an object")
+            raise self.must_be("an object", "object")
         names = [*needed, *optional]
         parts = {}
         for name, value in self.value.items():
             if name not in names:
                 raise Part(value, self._inside(quoted(name).strip("'"))).error(
-                    f"there is no such key here{nearest(name, names)}"
+                    f"there is no such key here{did_you_mean(name, names)}", "unknown", nearest=nearest(name, names)
                 )
             parts[name] = Part(value, self._inside(name))
         for name in needed:
             if name not in parts:
-                raise PositionError(f"{self._inside(name)} is missing")
+                where = self._inside(name)
+                raise PositionError(f"{where} is missing", "position-missing", {"where": where})
         return parts
 
     def _inside(self, name: str) -> str:
@@ -59,16 +72,19 @@ class Part:
     def entries(self) -> dict[str, Part]:
         """The members of an object whose keys are data."""
         if not isinstance(self.value, dict):
-            raise self.must_be("an object")
+            raise self.must_be("an object", "object")
         return {name: Part(value, f"{self.path}[{quoted(name)}]") for name, value in self.value.items()}
 
     def items(self, fewest: int = 0, most: int = 10**6) -> list[Part]:
         """The entries of a list."""
         if not isinstance(self.value, list | tuple):
-            raise self.must_be("a list")
+            raise self.must_be("a list", "list")
         if not fewest <= len(self.value) <= most:
+            count = len(self.value)
             due = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-            raise self.error(f"{due} entries are due, not {len(self.value)}")
+            raise self.error(
+                f"{due} entries are due, not {count}", "entries", due=due.replace(" to ", "–"), count=count
+            )
         return [Part(value, f"{self.path}[{number}]") for number, value in enumerate(self.value)]
 
     # --- Values
@@ -76,24 +92,26 @@ class Part:
     def number(self, low: int, high: int) -> int:
         value = self.value
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.must_be(f"a number from {low} to {high}" if low < high else f"{low}")
+            due = f"a number from {low} to {high}" if low < high else f"{low}"
+            raise self.must_be(due, "number", low=str(low), high=str(high))
         return value
 
     def flag(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.must_be("true or false")
+            raise self.must_be("true or false", "flag")
         return self.value
 
     def text(self) -> str:
         if not isinstance(self.value, str):
-            raise self.must_be("a text")
+            raise self.must_be("a text", "text")
         return self.value
 
     def name(self, names: tuple[str, ...], what: str) -> int:
         """The number of a component, named as people write it: ``The Chosen``, ``the-chosen``, ``the_chosen``."""
         key = key_of(self.text())
         if key not in names:
-            raise self.error(f"there is no {what} {quoted(self.value)}{nearest(key, names)}")
+            wrong = f"there is no {what} {quoted(self.value)}{did_you_mean(key, names)}"
+            raise self.error(wrong, "name", value=quoted(self.value), nearest=nearest(key, names))
         return names.index(key)
 
     # --- Lists of values, each at most once
@@ -108,11 +126,18 @@ class Part:
         """The values read from this list; none may be there twice."""
         for number, value in enumerate(read):
             if value in read[:number]:
-                raise self.error(f"{quoted(self.value[number])} is there twice")
+                twice = quoted(self.value[number])
+                raise self.error(f"{twice} is there twice", "twice", value=twice)
         return tuple(read)
 
 
 def nearest(name: object, names: Sequence[str]) -> str:
-    """A hint for a misspelt name; nothing where none is like it."""
+    """What a misspelt name may have been; `none` where none is like it."""
     found = get_close_matches(quoted(name).strip("'"), names, 1)
-    return f"; did you mean {found[0]!r}?" if found else ""
+    return repr(found[0]) if found else "none"
+
+
+def did_you_mean(name: object, names: Sequence[str]) -> str:
+    """A hint for a misspelt name; nothing where none is like it."""
+    found = nearest(name, names)
+    return "" if found == "none" else f"; did you mean {found}?"

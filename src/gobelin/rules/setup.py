@@ -25,22 +25,26 @@ def checked(options: Options) -> Options:
     """OptionError if the options do not go together."""
     count = options.players
     if (count == 1) != (1 <= options.level <= 6):
-        raise OptionError(f"a level from 1 to 6 goes with one player: {count} players, level {options.level}")
+        wrong = f"a level from 1 to 6 goes with one player: {count} players, level {options.level}"
+        raise OptionError(wrong, "option-solo", {"players": count, "level": options.level})
     if options.shadow_empire and count != 2:
-        raise OptionError(f"the Shadow Empire joins two players, not {count}")
+        raise OptionError(f"the Shadow Empire joins two players, not {count}", "shadow-players", {"players": count})
     for what, given in (("civilizations", options.civilizations), ("capitals", options.capitals)):
         if given and len(given) != count:
-            raise OptionError(f"{what}: one entry for each of the {count} players is due, not {len(given)}")
+            wrong = f"{what}: one entry for each of the {count} players is due, not {len(given)}"
+            raise OptionError(wrong, "option-entries", {"option": what, "players": count, "count": len(given)})
     civilizations = [number for number in options.civilizations if number != NONE]
     if len(set(civilizations)) != len(civilizations):
-        raise OptionError("two players cannot have the same civilization")
+        raise OptionError("two players cannot have the same civilization", "option-same-civilization", {})
     absent = [CIVILIZATIONS[n] for n in civilizations if n not in civilizations_in_play(options)]
     if absent:
-        raise OptionError(f"not in play at this table: {', '.join(absent)}")
+        names = ", ".join(absent)
+        raise OptionError(f"not in play at this table: {names}", "option-absent", {"civilizations": names})
     mats = [mat for mat in options.capitals if mat]
     starts = [place_of(mat, count) for mat in mats]
     if len(set(starts)) != len(starts):
-        raise OptionError(f"two capitals share a start territory: {mats}")
+        wrong = f"two capitals share a start territory: {mats}"
+        raise OptionError(wrong, "option-same-start", {"capitals": ", ".join(map(str, mats))})
     return options
 
 

@@ -23,11 +23,11 @@ def matching(typed: str, texts: Sequence[str], words: Sequence[str]) -> list[int
 
     A number alone is always the number in the list, never a tile or a capital that has it, too.
     """
-    wanted = " ".join(typed.lower().replace("_", " ").split())
+    wanted = as_typed(typed).replace("_", " ")
     if wanted.isdecimal():
         return [n for n in range(len(texts)) if str(n + 1) == wanted.lstrip("0")]
     plain = [text.replace("_", " ") for text in texts]
-    spoken = [word.lower() for word in words]
+    spoken = [as_typed(word) for word in words]
     tests: tuple[Callable[[int], bool], ...] = (
         lambda n: wanted == plain[n] or wanted == spoken[n],
         lambda n: plain[n].endswith(f" {wanted}"),
@@ -41,3 +41,8 @@ def matching(typed: str, texts: Sequence[str], words: Sequence[str]) -> list[int
         if found:
             return found
     return []
+
+
+def as_typed(words: str) -> str:
+    """Words as a keyboard writes them: small letters, straight apostrophes, single spaces that may break."""
+    return " ".join(words.lower().replace("’", "'").split())

@@ -283,7 +283,7 @@ error-record-seat = místo { $number }: má mít jméno a druh, oba krátké, a 
 ## Server a databáze
 
 error-public-url = --public-url se píše jako https://tables.example.org, ne { $value }
-error-sqlite-workers = SQLite je pro jeden proces: vynech { $option }, nebo použij --database postgresql://USER@HOST/DB
+error-sqlite-workers = SQLite je pro jeden proces: vynech { $option }, nebo použij --database postgresql://UŽIVATEL@ADRESA/DB
 error-no-address = na { $host } nelze naslouchat: taková adresa není
 error-cannot-listen = na { $host }, port { $port }, nelze naslouchat: { $reason }
 error-port-busy = { $other ->
@@ -292,7 +292,7 @@ error-port-busy = { $other ->
 }
 error-database-form = adresa databáze vypadá takto: { $forms }
 error-database-kind = { $name } není databáze pro stoly: { $forms }
-error-database-sqlite = adresa databáze SQLite je sqlite:///FILE (sqlite:////absolute/path)
+error-database-sqlite = adresa databáze SQLite je sqlite:///SOUBOR (sqlite:////absolutní/cesta)
 error-database-closed = { $name } nelze otevřít: { $reason }
 error-database-used = { $name } používá jiný server: SQLite je pro jeden proces, PostgreSQL (--database) pro víc procesů
 error-database-driver = PostgreSQL potřebuje ovladač: { $command }
@@ -301,3 +301,79 @@ error-database-missing = { $name } neexistuje
 error-database-empty = v { $name } nejsou žádné stoly
 error-database-older = { $name } je ze starší verze Gobelinu: aktualizuje ji gobelin serve
 error-database-newer = { $name } je z novější verze Gobelinu: aktualizuj gobelin
+error-database-silent = databáze neodpovídá: { $reason }
+
+## Příprava hry v záznamech
+
+error-option-flag = { $option } musí být true nebo false, ne { $value }
+error-option-players = hra má 1 až 5 hráčů, ne { $value }
+error-option-level = obtížnost musí být číslo od 1 do 6, ne { $value }
+error-option-list = { $option } musí být seznam, ne { $value }
+error-option-seats = { $option } musí být seznam s položkou pro každé místo, ne { $value }
+error-option-capital = karty hlavních měst mají čísla 1 až 6, { $value } mezi nimi není
+error-option-no-civilization = civilizace { $value } neexistuje
+error-option-no-tapestry_card = karta tapiserie { $value } neexistuje
+error-option-object = volby musí být objekt, ne { $value }
+error-option-unknown = volba { $value } neexistuje
+error-option-no-players = chybí počet hráčů
+error-option-solo = obtížnost 1 až 6 patří ke hře pro jednoho; tady je hráčů: { $players }, obtížnost: { $level }
+error-option-entries = { $option }: každý hráč má mít jednu položku; hráčů: { $players }, položek: { $count }
+error-option-same-civilization = dva hráči nemohou mít stejnou civilizaci
+error-option-absent = u tohoto stolu nejsou ve hře: { $civilizations }
+error-option-same-start = dvě hlavní města mají stejné počáteční území: { $capitals }
+
+## Pozice v záznamech
+
+error-position-none = to není pozice Gobelinu
+error-position-version = verze pozice { $version } není známa
+error-position-missing = chybí { $where }
+error-position-unknown = { $nearest ->
+    [none] { $where }: takový klíč tu být nemá
+   *[other] { $where }: takový klíč tu být nemá; možná { $nearest }
+}
+error-position-name = { $nearest ->
+    [none] { $where }: { $value } neexistuje
+   *[other] { $where }: { $value } neexistuje; možná { $nearest }
+}
+error-position-object = { $where } musí být objekt, ne { $value }
+error-position-list = { $where } musí být seznam, ne { $value }
+error-position-entries = { $where }: seznam má špatnou délku; má mít: { $due }, má: { $count }
+error-position-number = { $where } musí být celé číslo od { $low } do { $high }, ne { $value }
+error-position-flag = { $where } musí být true nebo false, ne { $value }
+error-position-text = { $where } musí být text, ne { $value }
+error-position-twice = { $where }: { $value } je tam dvakrát
+error-position-wrong = { $where } nesedí (anglicky: { $reason })
+error-position-impossible = taková pozice není možná (anglicky: { $reason })
+
+## Váhy, sítě, nastavení
+
+error-weights-none = { $line ->
+    [none] v { $name } nejsou žádné váhy
+   *[other] v { $name } nejsou žádné váhy: na řádku { $line }, ve sloupci { $column } to není TOML
+}
+error-weights-version = v { $name } jsou váhy verze { $made }, potřeba je verze { $version }
+error-weights-table = v { $name } chybí tabulka { $table }
+error-weights-missing = v { $name } chybí v tabulce { $table } váha { $weight }; mají tam být: { $names }
+error-weights-unknown = v { $name } je v tabulce { $table } neznámá váha { $weight }; známé jsou: { $names }
+error-weights-number = { $name }: { $weight } musí být číslo, ne { $value }
+error-net-none = v { $name } není žádná síť
+error-net-version = v { $name } je síť pro jiné rysy nebo jiné hodnocení: { $made }, ne { $version }
+error-net-layer = v { $name } není síť: { $layer } má mít rozměr { $size }
+error-tuning-none = { $name } není stav ladění
+error-settings-none = { $line ->
+    [none] v { $name } není žádné nastavení
+   *[other] v { $name } není žádné nastavení: na řádku { $line }, ve sloupci { $column } to není TOML
+}
+error-settings-version = v { $name } je nastavení verze { $made }, potřeba je verze { $version }
+error-settings-missing = v { $name } chybí { $setting } v tabulce { $table }
+error-training-version = v { $name } je trénink pro rysy verze { $made }
+error-training-damaged = v tréninku z { $name } nelze pokračovat: je poškozený
+error-process-died = jeden z procesů během hry spadl; lze pokračovat od toho, co se uložilo
+error-ray = Ray nemůže pokračovat: { $reason }
+
+## Kompilace
+
+error-compile-missing = nelze importovat { $modules }: { $command }
+error-compile-no-compiler = na tomto počítači není kompilátor C: nainstaluj nějaký, třeba gcc nebo clang
+error-compile-failed = kompilátor selhal: { $reason }
+error-compile-not-writable = do { $name } nelze zapisovat

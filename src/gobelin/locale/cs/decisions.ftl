@@ -32,7 +32,7 @@ prompt-singularity = Na začátek které stupnice žeton přesuneš?
 prompt-token = Který tvůj žeton na stupnici { $track } postoupí?
 prompt-jump = Který tvůj žeton na stupnici { $track } přeskočí?
     .token = z pole { $here } na pole { $space }
-prompt-repeat = Které pole získáš znovu?
+prompt-repeat = Přínos kterého pole získáš znovu?
     .token = { $here }: { $benefit }
 prompt-regress = { $gain ->
     [none] Který žeton ustoupí (bez přínosu)?
@@ -333,6 +333,6 @@ part-advance_science = pokrok na stupnici Věda
 part-advance_military = pokrok na stupnici Vojenství
 part-advance_technology = pokrok na stupnici Technologie
 part-regress = krok zpět
-part-repeat = znovu získat pole
+part-repeat = znovu získat přínos pole
 part-singularity = přesunout žeton na počáteční pole
 part-uprising = postavit povalená osídlení

@@ -70,8 +70,8 @@ event-regress = { $player-is ->
    *[other] { $player } ustupuje na pole { $space }{ $from }
 }
 event-repeat = { $player-is ->
-    [you] Znovu získáváš pole { $space }{ $from }
-   *[other] { $player } znovu získává pole { $space }{ $from }
+    [you] Znovu získáváš přínos pole { $space }{ $from }
+   *[other] { $player } znovu získává přínos pole { $space }{ $from }
 }
 event-singularity = { $player-is ->
     [you] Přesouváš žeton na začátek stupnice { $track }

@@ -76,5 +76,5 @@ explain-decision-card-landmark_or_finish = nejbližší dominanta nebo konec
 explain-decision-card-order = pořadí { $tracks }
 explain-decision-card-favorite = oblíbená
 explain-decision-card-map = pole směrem { $along } od { $side }
-explain-decision-card-income = ruka (blahobyt)
+explain-decision-card-income = symbol ruky (blahobyt)
 explain-decision-card-topple = povalené osídlení

@@ -36,7 +36,7 @@ end-resources-left = { $left ->
     [many] zbývá { $left } zdroje
    *[other] zbývá { $left } zdrojů
 }
-end-tie = shoda: nejvíc zbylých zdrojů
+end-tie = při shodě: víc zbylých zdrojů
 
 ## The end screen
 

@@ -315,3 +315,88 @@ error-database-missing = there is no { $name }
 error-database-empty = there are no tables in { $name }
 error-database-older = { $name } is of an older version of gobelin: gobelin serve brings it up to date
 error-database-newer = { $name } was written by a newer version of gobelin: upgrade gobelin
+# $reason: what the database says
+error-database-silent = the database does not answer: { $reason }
+
+## Set-ups in records. $option: its name there; $value: what stands there; $players, $count: numbers
+
+error-option-flag = { $option } must be true or false, not { $value }
+error-option-players = a game has 1 to 5 players, not { $value }
+error-option-level = the level must be a number from 1 to 6, not { $value }
+error-option-list = { $option } must be a list, not { $value }
+error-option-seats = { $option } must be a list with an entry for each seat, not { $value }
+error-option-capital = capital city mats are numbered 1 to 6, there is none { $value }
+error-option-no-civilization = there is no civilization { $value }
+error-option-no-tapestry_card = there is no tapestry card { $value }
+error-option-object = the options must be an object, not { $value }
+error-option-unknown = there is no option { $value }
+error-option-no-players = the number of players is missing
+error-option-solo = a level from 1 to 6 goes with one player, here with players: { $players }, level: { $level }
+error-option-entries = { $option }: each player needs an entry; players: { $players }, entries: { $count }
+error-option-same-civilization = two players cannot have the same civilization
+error-option-absent = not in play at this table: { $civilizations }
+error-option-same-start = two capital cities share a start territory: { $capitals }
+
+## Positions in records. $where: the place in the document, players[1].tech; $value: what stands there
+
+error-position-none = this is not a gobelin position
+error-position-version = position version { $version } is not known
+error-position-missing = { $where } is missing
+# $nearest: a name that is like it, or none
+error-position-unknown = { $nearest ->
+    [none] { $where }: there is no such key here
+   *[other] { $where }: there is no such key here; did you mean { $nearest }?
+}
+error-position-name = { $nearest ->
+    [none] { $where }: there is no { $value }
+   *[other] { $where }: there is no { $value }; did you mean { $nearest }?
+}
+error-position-object = { $where } must be an object, not { $value }
+error-position-list = { $where } must be a list, not { $value }
+# $due: 6, 1–5
+error-position-entries = { $where }: the list has the wrong length; due: { $due }, there: { $count }
+error-position-number = { $where } must be a whole number from { $low } to { $high }, not { $value }
+error-position-flag = { $where } must be true or false, not { $value }
+error-position-text = { $where } must be a text, not { $value }
+error-position-twice = { $where }: { $value } is there twice
+# $reason: in English, what is peculiar to this place
+error-position-wrong = { $where }: { $reason }
+error-position-impossible = such a position cannot be: { $reason }
+
+## Weights, nets, settings. $made: the version in the file; $line, $column: where it cannot be read, or none
+
+error-weights-none = { $line ->
+    [none] { $name } holds no weights
+   *[other] { $name } holds no weights: it is no TOML at line { $line }, column { $column }
+}
+error-weights-version = { $name } holds weights of version { $made }; this is for version { $version }
+# $table: [value]
+error-weights-table = { $name } has no table { $table }
+error-weights-missing = { $name } has no weight for { $weight } in { $table }; valid are: { $names }
+error-weights-unknown = { $name } has an unknown weight { $weight } in { $table }; valid are: { $names }
+error-weights-number = { $name }: { $weight } must be a number, not { $value }
+error-net-none = { $name } holds no net
+error-net-version = { $name } holds a net for other features or another value: { $made }, not { $version }
+# $size: 12 x 8
+error-net-layer = { $name } holds no net: { $layer } should have { $size } numbers
+error-tuning-none = { $name } is not the state of a tuning
+error-settings-none = { $line ->
+    [none] { $name } holds no settings
+   *[other] { $name } holds no settings: it is no TOML at line { $line }, column { $column }
+}
+error-settings-version = { $name } holds settings of version { $made }; this is version { $version }
+error-settings-missing = { $name } lacks { $setting } in { $table }
+error-training-version = { $name } holds a training for features of version { $made }
+error-training-damaged = cannot go on with the training in { $name }: it is damaged
+error-process-died = a process died while it played; what was saved before can be gone on with
+# $reason: what Ray says
+error-ray = Ray cannot go on: { $reason }
+
+## Compiling
+
+# $modules: mypyc, setuptools; $command: what to type
+error-compile-missing = cannot import { $modules }: { $command }
+error-compile-no-compiler = there is no C compiler on this machine: install one, such as gcc or clang
+# $reason: a line of the compiler
+error-compile-failed = the compiler failed: { $reason }
+error-compile-not-writable = { $name } is not writable

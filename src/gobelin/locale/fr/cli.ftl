@@ -12,8 +12,8 @@ cli-default = { $help } [par défaut : { $value }]
 cli-required = { $help } [obligatoire]
 cli-help = Afficher cette page et quitter.
 cli-version = Afficher la version et quitter.
-cli-lang = La langue, n'importe où sur la ligne : { $languages } (par défaut : celle de l'environnement).
-cli-lan = Écouter sur le réseau, et afficher l'adresse et son code QR : pour les amis à la maison.
+cli-lang = La langue, n’importe où sur la ligne : { $languages } (par défaut : celle de l’environnement).
+cli-lan = Écouter sur le réseau, et afficher l’adresse et son code QR : pour les amis à la maison.
 
 ## What stands for a value
 
@@ -36,44 +36,44 @@ cli-value-tables = TABLE ...
 
 cli-gobelin = Le jeu de société Tapestry : jouer, héberger des tables, simuler des parties au hasard, rejouer des enregistrements, lister la boîte, compiler les règles.
 cli-gobelin-more = Sans commande, gobelin ouvre la table dans le navigateur, sur un serveur de cette machine.
-cli-play = Jouer au terminal, par numéros, contre des bots (--against dit lesquels), ou seul contre l'Automa.
-cli-play-more = La partie est enregistrée d'elle-même après chaque choix.
-cli-serve = Héberger des tables pour joueurs et bots sur le réseau, jusqu'à Ctrl-C.
-cli-serve-more = Toute action confirmée est conservée, quelle que soit la cause d'un arrêt.
-cli-tables = Les tables d'un serveur, pour qui l'exploite : les lister, les écrire comme enregistrements, supprimer les anciennes.
+cli-play = Jouer au terminal, par numéros, contre des bots (--against dit lesquels), ou seul contre l’Automa.
+cli-play-more = La partie est enregistrée d’elle-même après chaque choix.
+cli-serve = Héberger des tables pour joueurs et bots sur le réseau, jusqu’à Ctrl-C.
+cli-serve-more = Toute action confirmée est conservée, quelle que soit la cause d’un arrêt.
+cli-tables = Les tables d’un serveur, pour qui l’exploite : les lister, les écrire comme enregistrements, supprimer les anciennes.
 cli-tables-more = Un serveur peut tourner pendant ce temps.
-cli-tables-list = Toutes les tables, les plus récemment modifiées d'abord.
+cli-tables-list = Toutes les tables, les plus récemment modifiées d’abord.
 cli-tables-export = Écrire des tables comme enregistrements, un fichier pour chacune.
-cli-tables-export-more = Un enregistrement dit tout : qui a celui d'une table en cours voit toutes les mains.
+cli-tables-export-more = Un enregistrement dit tout : qui a celui d’une table en cours voit toutes les mains.
 cli-tables-delete = Supprimer des tables pour toujours.
-cli-tables-delete-more = gobelin tables list avec les mêmes options montre d'abord lesquelles.
+cli-tables-delete-more = gobelin tables list avec les mêmes options montre d’abord lesquelles.
 cli-simulate = Jouer des parties au hasard et afficher vitesse, scores et victoires.
 cli-simulate-more = La même graine donne les mêmes résultats.
 cli-replay = Raconter une partie enregistrée, en phrases ou en JSON, et afficher les scores finaux.
-cli-components = Ce qu'il y a dans la boîte : pistes, plateaux, tuiles, cartes, civilisations.
-cli-rules = Les règles en un coup d'œil : tout le jeu en quelques pages.
-cli-actions = L'espace des actions : chaque verbe avec son premier entier et ses arguments.
+cli-components = Ce qu’il y a dans la boîte : pistes, plateaux, tuiles, cartes, civilisations.
+cli-rules = Les règles en un coup d’œil : tout le jeu en quelques pages.
+cli-actions = L’espace des actions : chaque verbe avec son premier entier et ses arguments.
 cli-schema = Les documents de la bibliothèque en JSON Schema (draft 2020-12).
-cli-hint = Ce qu'un bot choisirait maintenant, ce qu'il en attend, et le plan qu'il suit.
-cli-hint-more = Il n'en voit pas plus que le joueur.
-cli-analyse = Ce qu'un bot aurait choisi à chaque décision d'une partie, et les erreurs les plus coûteuses de chacun.
-cli-analyse-more = Chaque choix est jugé d'après ce que le joueur pouvait savoir à ce moment-là.
+cli-hint = Ce qu’un bot choisirait maintenant, ce qu’il en attend, et le plan qu’il suit.
+cli-hint-more = Il n’en voit pas plus que le joueur.
+cli-analyse = Ce qu’un bot aurait choisi à chaque décision d’une partie, et les erreurs les plus coûteuses de chacun.
+cli-analyse-more = Chaque choix est jugé d’après ce que le joueur pouvait savoir à ce moment-là.
 cli-tournament = Faire jouer des bots entre eux : chaque donne une fois avec chacun à chaque place.
 cli-tournament-more = La même graine donne les mêmes parties.
-cli-balance = La force des civilisations et des cartes Fresque, et les points de départ qui l'égaliseraient, d'après les parties d'un bot.
-cli-balance-more = Les parties sont gardées dans un seul fichier : on peut arrêter à tout moment et reprendre, et gobelin replay raconte chacune d'elles.
+cli-balance = La force des civilisations et des cartes Fresque, et les points de départ qui l’égaliseraient, d’après les parties d’un bot.
+cli-balance-more = Les parties sont gardées dans un seul fichier : on peut arrêter à tout moment et reprendre, et gobelin replay raconte chacune d’elles.
 cli-tune = Régler les poids des bots en les faisant jouer entre eux.
-cli-tune-more = On peut l'arrêter à tout moment et reprendre.
+cli-tune-more = On peut l’arrêter à tout moment et reprendre.
 cli-train = Entraîner le réseau du bot master en le faisant jouer contre lui-même.
-cli-train-more = On peut l'arrêter à tout moment et reprendre.
-cli-locale = Les langues que parle Gobelin ; avec --check, ce qui n'est pas encore traduit, ligne par ligne.
+cli-train-more = On peut l’arrêter à tout moment et reprendre.
+cli-locale = Les langues que parle Gobelin ; avec --check, ce qui n’est pas encore traduit, ligne par ligne.
 cli-compile = Compiler les règles avec mypyc : les mêmes parties, plusieurs fois plus vite.
 cli-compile-more = Il faut un compilateur C et quelques minutes.
 
 ## Options of several commands
 
 cli-players = Nombre de joueurs, 2 à 5 (par défaut 2).
-cli-shadow-empire = L'Empire de l'Ombre se joint à deux joueurs, troisième sur les pistes.
+cli-shadow-empire = L’Empire de l’Ombre se joint à deux joueurs, troisième sur les pistes.
 cli-start-bonus = Utiliser les ajustements de départ publiés.
 cli-plain = Sans couleurs.
 cli-jobs = Parties simultanées ; 0 utilise tous les cœurs.
@@ -81,7 +81,7 @@ cli-json = Un objet JSON sur stdout au lieu de tableaux.
 
 ## Options of gobelin play
 
-cli-play-solo = Seul contre l'Automa, niveau 1 (le plus facile) à 6 (le plus dur).
+cli-play-solo = Seul contre l’Automa, niveau 1 (le plus facile) à 6 (le plus dur).
 cli-play-seed = La même graine donne la même partie.
 cli-play-seat = Votre place, à partir de 1 (par défaut 1).
 cli-play-against = Les adversaires : { $bots } (par défaut random).
@@ -89,33 +89,33 @@ cli-play-without = Retirer une carte Fresque (peut être répété).
 cli-play-civilization = Votre civilisation, au lieu de la donne.
 cli-play-save = Garder la partie dans ce fichier, pas parmi toutes les parties.
 cli-play-resume = Reprendre une partie enregistrée ; sans fichier, la plus récente.
-cli-play-plain = Ligne par ligne en toutes lettres, sans dessins ni couleurs : pour lecteurs d'écran.
+cli-play-plain = Ligne par ligne en toutes lettres, sans dessins ni couleurs : pour lecteurs d’écran.
 
 ## Options of the other commands
 
-cli-serve-host = L'adresse d'écoute ; 0.0.0.0 pour tout le réseau local.
+cli-serve-host = L’adresse d’écoute ; 0.0.0.0 pour tout le réseau local.
 cli-serve-port = Le port ; 0 en prend un libre.
 cli-serve-database = sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE (par défaut : un fichier du dossier de données).
-cli-serve-workers = Processus, avec PostgreSQL ; SQLite n'en permet qu'un.
+cli-serve-workers = Processus, avec PostgreSQL ; SQLite n’en permet qu’un.
 cli-serve-public-url = Son adresse publique, par exemple https://tables.example.org.
 cli-serve-behind-proxy = Les adresses des joueurs sont dans X-Forwarded-For, écrites par le proxy.
 cli-tables-which = Leurs noms ; sans nom, toutes celles que désignent les options.
 cli-tables-database = sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE (par défaut : celle de gobelin serve).
 cli-tables-older = Inchangées depuis cette durée : 12h, 90d, 8w.
-cli-tables-state = running (en cours), finished (jouée jusqu'au bout) ou ended (abandonnée).
+cli-tables-state = running (en cours), finished (jouée jusqu’au bout) ou ended (abandonnée).
 cli-tables-folder = Où vont les fichiers.
 cli-simulate-games = Nombre de parties.
-cli-simulate-solo = Un joueur au hasard contre l'Automa d'un niveau (1 à 6, ou all pour tous).
+cli-simulate-solo = Un joueur au hasard contre l’Automa d’un niveau (1 à 6, ou all pour tous).
 cli-simulate-seed = Graine de la première partie ; la suivante a la graine suivante.
 cli-simulate-check = Vérifier la table après chaque choix (lent).
 cli-replay-file = Un enregistrement ; - lit stdin.
 cli-replay-json = Événements et scores en un objet JSON.
-cli-replay-steps = Montrer chaque choix avec ce qu'il a rapporté.
-cli-replay-game = Une partie d'une étude, à partir de 1.
+cli-replay-steps = Montrer chaque choix avec ce qu’il a rapporté.
+cli-replay-game = Une partie d’une étude, à partir de 1.
 cli-replay-record = Afficher plutôt son enregistrement.
 cli-components-json = Toute la boîte en JSON.
 cli-actions-json = Tout le tableau en JSON, avec toutes les valeurs.
-cli-schema-name = Un document, comme View ; tous si aucun n'est donné.
+cli-schema-name = Un document, comme View ; tous si aucun n’est donné.
 cli-schema-http = À la place, le document OpenAPI du serveur, dont ils sont tous des composants.
 cli-hint-file = Une partie enregistrée ; - lit stdin.
 cli-hint-by = De qui vient le conseil.
@@ -123,51 +123,51 @@ cli-hint-seconds = Combien de temps il peut réfléchir.
 cli-hint-seed = Graine de ses hypothèses sur les cartes cachées.
 cli-hint-json = Un objet JSON.
 cli-analyse-by = Qui juge.
-cli-analyse-worst = Combien d'erreurs montrer pour chaque joueur.
-cli-analyse-page = Écrire l'analyse sous forme de page (HTML) avec ses courbes.
+cli-analyse-worst = Combien d’erreurs montrer pour chaque joueur.
+cli-analyse-page = Écrire l’analyse sous forme de page (HTML) avec ses courbes.
 cli-tournament-bots = Les bots, séparés par des virgules.
 cli-tournament-games = Nombre total de parties.
 cli-tournament-players = Places à la table, 2 à 5.
-cli-tournament-solo = Chaque bot seul contre l'Automa d'un niveau (1 à 6, ou all pour tous).
+cli-tournament-solo = Chaque bot seul contre l’Automa d’un niveau (1 à 6, ou all pour tous).
 cli-tournament-seed = Graine de la première donne.
 cli-tournament-seconds = Réfléchir au chronomètre : secondes par décision.
 cli-tournament-plot = Dessiner les résultats en SVG.
-cli-balance-study = Garder les parties dans ce fichier, ou le poursuivre, ou dire seulement ce qu'il contient.
-cli-balance-bot = Le bot qui occupe toutes les places d'une nouvelle étude (par défaut greedy).
+cli-balance-study = Garder les parties dans ce fichier, ou le poursuivre, ou dire seulement ce qu’il contient.
+cli-balance-bot = Le bot qui occupe toutes les places d’une nouvelle étude (par défaut greedy).
 cli-balance-players = Places à la table, 2 à 5 (par défaut 2).
 cli-balance-games = Nombre total de parties ; celles qui manquent sont jouées (par défaut 1000 pour une nouvelle étude).
 cli-balance-seed = Graine de la première partie ; la suivante a la graine suivante (par défaut 0).
 cli-balance-minutes = Ne plus commencer de partie au bout de ce nombre de minutes.
-cli-balance-civilization = Une seule civilisation, et ce qu'elle vaut contre chacune des autres.
+cli-balance-civilization = Une seule civilisation, et ce qu’elle vaut contre chacune des autres.
 cli-balance-page = Écrire une page avec des graphiques (HTML).
 cli-executor = Où les parties sont jouées : process (ici) ou ray (sur une grappe Ray).
 cli-tune-state = Garder le réglage ici, ou le reprendre (JSON).
 cli-tune-minutes = Arrêter au bout de ce nombre de minutes.
 cli-tune-jobs = Processus ; 0 utilise tous les cœurs.
-cli-tune-fits = Nombre d'ajustements des poids aux parties, avant la recherche.
+cli-tune-fits = Nombre d’ajustements des poids aux parties, avant la recherche.
 cli-tune-fit-games = Parties de chaque ajustement.
 cli-tune-population = Jeux de poids à chaque génération.
 cli-tune-games = Parties de chaque jeu de poids.
 cli-tune-players = Joueurs, partie après partie.
 cli-tune-branching = Options examinées par question ; moins va plus vite.
-cli-tune-sigma = Jusqu'où chercher au début (0.25 : un quart).
+cli-tune-sigma = Jusqu’où chercher au début (0.25 : un quart).
 cli-tune-seed = La même graine trouve les mêmes poids.
 cli-tune-from = Poids de départ, au lieu de ceux des bots.
 cli-tune-write = Écrire les poids trouvés, comme les bots les lisent.
-cli-train-folder = Garder l'entraînement dans ce dossier, ou le reprendre.
+cli-train-folder = Garder l’entraînement dans ce dossier, ou le reprendre.
 cli-train-settings = Réglages à la place de ceux du paquet (TOML).
 cli-train-device = Où le réseau apprend : cpu, cuda ou numpy, sinon le meilleur.
 cli-train-write = Écrire le réseau trouvé, comme le bot le lit.
-cli-locale-lang = Une langue ; toutes si aucune n'est donnée.
-cli-locale-check = Comparer à l'anglais ; code de sortie 1 si quelque chose manque ou est faux.
+cli-locale-lang = Une langue ; toutes si aucune n’est donnée.
+cli-locale-check = Comparer à l’anglais ; code de sortie 1 si quelque chose manque ou est faux.
 cli-compile-remove = Revenir aux règles interprétées.
-cli-compile-verbose = Après un échec, montrer tout ce qu'a dit le compilateur.
+cli-compile-verbose = Après un échec, montrer tout ce qu’a dit le compilateur.
 
 ## What is wrong
 
-error-no-command = il n'y a pas de commande { $name } : les commandes sont { $commands }
-error-no-option = il n'y a pas d'option { $option }
-error-no-option-but = il n'y a pas d'option { $option } ; peut-être { $options }
+error-no-command = il n’y a pas de commande { $name } : les commandes sont { $commands }
+error-no-option = il n’y a pas d’option { $option }
+error-no-option-but = il n’y a pas d’option { $option } ; peut-être { $options }
 error-extra = en trop sur la ligne : { $words }
 error-missing = il manque { $what }
 error-value-missing = { $option } demande une valeur
@@ -179,87 +179,87 @@ error-from-to = { $option } doit être entre { $low } et { $high }, pas { $value
 error-above = { $option } doit être supérieur à { $low } et au plus { $high }, pas { $value }
 error-level = { $option } doit être entre 1 et { $high }, ou all, pas { $value }
 error-counts = { $option } doit être une suite de nombres de 2 à 5, comme 2,2,3, pas { $value }
-error-language = il n'y a pas de traduction en { $lang } : les langues sont { $languages }
+error-language = il n’y a pas de traduction en { $lang } : les langues sont { $languages }
 error-solo-players = --solo est une partie à un joueur : retirez --players
-error-solo-shadow = l'Empire de l'Ombre participe à toute partie en solo : retirez --shadow-empire
-error-solo-against = une partie en solo se joue contre l'Automa : retirez --against
-error-shadow-players = l'Empire de l'Ombre se joint à deux joueurs, pas à { $players }
+error-solo-shadow = l’Empire de l’Ombre participe à toute partie en solo : retirez --shadow-empire
+error-solo-against = une partie en solo se joue contre l’Automa : retirez --against
+error-shadow-players = l’Empire de l’Ombre se joint à deux joueurs, pas à { $players }
 error-resumed = une partie reprise a déjà sa mise en place : retirez { $options }
-error-no-bot = il n'y a pas de bot { $name } : les bots sont { $bots }
+error-no-bot = il n’y a pas de bot { $name } : les bots sont { $bots }
 error-bot-twice = { $name } est nommé deux fois : nommez chaque bot une fois
-error-no-explanation = { $name } ne sait pas s'expliquer ; ceux qui le savent : { $bots }
-error-no-document = il n'y a pas de document { $name }, seulement { $documents }
+error-no-explanation = { $name } ne sait pas s’expliquer ; ceux qui le savent : { $bots }
+error-no-document = il n’y a pas de document { $name }, seulement { $documents }
 error-library = impossible (en anglais) : { $reason }
-error-no-civilization = il n'y a pas de civilisation { $name } : les civilisations sont { $civilizations }
+error-no-civilization = il n’y a pas de civilisation { $name } : les civilisations sont { $civilizations }
 error-solo-civilization = { $name } ne fait pas partie du jeu en solo, dont les civilisations sont { $civilizations }
-error-no-card = il n'y a pas de carte Fresque { $name } : gobelin components les montre toutes
+error-no-card = il n’y a pas de carte Fresque { $name } : gobelin components les montre toutes
 error-older = --older doit être en heures, jours ou semaines, comme 12h, 90d ou 8w, pas { $value }
 error-table-state = --state ne peut pas être { $value } ; valeurs possibles : { $states }
 error-device = --device ne peut pas être { $value } ; valeurs possibles : { $devices }
 error-executor = --executor ne peut pas être { $value } ; valeurs possibles : { $executors }
 error-no-ray = --executor ray demande Ray : pip install "gobelin[ray]"
-error-no-table = il n'y a pas de table { $name }, ou elle ne répond pas aux options
-error-delete-what = nommez des tables ou précisez --older : rien n'est supprimé par erreur
+error-no-table = il n’y a pas de table { $name }, ou elle ne répond pas aux options
+error-delete-what = nommez des tables ou précisez --older : rien n’est supprimé par erreur
 
 ## Files
 
 error-cannot-read = impossible de lire { $name } : { $reason }
-error-cannot-write = impossible d'écrire { $name } : { $reason }
-error-no-text = impossible de lire { $name } : ce n'est pas du texte (UTF-8)
-error-not-ordinary = impossible de lire { $name } : ce n'est pas un fichier ordinaire
-error-no-folder = impossible d'écrire { $name } : le dossier { $folder } n'existe pas
+error-cannot-write = impossible d’écrire { $name } : { $reason }
+error-no-text = impossible de lire { $name } : ce n’est pas du texte (UTF-8)
+error-not-ordinary = impossible de lire { $name } : ce n’est pas un fichier ordinaire
+error-no-folder = impossible d’écrire { $name } : le dossier { $folder } n’existe pas
 error-too-large = { $name } est trop gros pour un enregistrement de gobelin
-error-damaged = { $name } est abîmé ou n'est pas un enregistrement de gobelin
-error-no-json = { $name } est abîmé ou n'est pas un enregistrement de gobelin : ce n'est pas du JSON à la ligne { $line }, colonne { $column }
+error-damaged = { $name } est abîmé ou n’est pas un enregistrement de gobelin
+error-no-json = { $name } est abîmé ou n’est pas un enregistrement de gobelin : ce n’est pas du JSON à la ligne { $line }, colonne { $column }
 error-not-replayed = { $name } ne peut pas être rejoué : { $reason }
 error-study-other = { $name } est une autre étude : { $option } y vaut { $value } ; nommez un autre fichier
 error-study-game = { $name } contient les parties 1 à { $games }, pas la partie { $value }
 error-is-study = { $name } est une étude : --game 1 à --game { $games } désigne une de ses parties
-error-no-study = { $name } n'est pas une étude : retirez --game
-error-study-damaged = { $name } est abîmé ou n'est pas une étude
+error-no-study = { $name } n’est pas une étude : retirez --game
+error-study-damaged = { $name } est abîmé ou n’est pas une étude
 error-study-damaged-game = { $name } est abîmé : la partie { $game } est illisible
 error-study-version = { $name } est une étude de version { $version }, inconnue ici
 error-study-rules = { $name } a été joué selon la version { $made } des règles, celle-ci est la version { $rules } : nommez un autre fichier
-error-study-busy = une autre commande est en train d'écrire { $name }
-error-stdin-record = l'enregistrement sur stdin
+error-study-busy = une autre commande est en train d’écrire { $name }
+error-stdin-record = l’enregistrement sur stdin
 error-stdin-closed = stdin est fermé
-error-stdin-nobody = stdin est fermé : il n'y a personne pour jouer
-error-stdin-no-text = stdin n'est pas du texte (UTF-8)
-error-stdout-closed = stdout est fermé : impossible d'écrire où que ce soit
+error-stdin-nobody = stdin est fermé : il n’y a personne pour jouer
+error-stdin-no-text = stdin n’est pas du texte (UTF-8)
+error-stdout-closed = stdout est fermé : impossible d’écrire où que ce soit
 error-system = impossible de continuer : { $reason }
 error-system-file = impossible de continuer avec { $name } : { $reason }
 
 ## Saved games
 
-error-no-unfinished = il n'y a pas de partie inachevée dans { $folder }
-error-lan = --lan s'emploie sans commande : gobelin --lan ; pour { $command }, voir son --host
-error-game-over = la partie est finie : il n'y a rien à décider
+error-no-unfinished = il n’y a pas de partie inachevée dans { $folder }
+error-lan = --lan s’emploie sans commande : gobelin --lan ; pour { $command }, voir son --host
+error-game-over = la partie est finie : il n’y a rien à décider
 error-saved-over = la partie de { $name } est finie : { $command } la raconte
 error-saved-kind = { $name } a un joueur du genre { $kind }, qui ne peut pas jouer ici
-error-saved-seats = les joueurs humains de { $name } sont aux places { $seats } ; --seat doit être l'une d'elles
-error-saved-no-seats = { $name } n'a aucun joueur humain
+error-saved-seats = les joueurs humains de { $name } sont aux places { $seats } ; --seat doit être l’une d’elles
+error-saved-no-seats = { $name } n’a aucun joueur humain
 error-left-alone = { $name } reste tel quel : nommez un autre fichier, ou { $option } reprend la partie
 error-cannot-compile = impossible de compiler : { $reason }
 error-cannot-compile-more = impossible de compiler : { $reason } (gobelin compile --verbose montre tout)
 
 ## Ce que le système dit d'un fichier ou d'une adresse
 
-system-missing = ce fichier ou dossier n'existe pas
-system-denied = ce n'est pas permis
-system-folder = c'est un dossier
-system-no-folder = une partie du nom n'est pas un dossier
+system-missing = ce fichier ou dossier n’existe pas
+system-denied = ce n’est pas permis
+system-folder = c’est un dossier
+system-no-folder = une partie du nom n’est pas un dossier
 system-long-name = le nom est trop long
 system-loop = ses liens tournent en rond
 system-read-only = on ne peut rien y écrire
-system-full = il n'y a plus de place
+system-full = il n’y a plus de place
 system-too-large = le fichier devient trop grand
-system-no-address = cette machine n'a pas cette adresse
+system-no-address = cette machine n’a pas cette adresse
 
 ## Parties enregistrées
 
-error-record-none = ce n'est pas un enregistrement de gobelin
+error-record-none = ce n’est pas un enregistrement de gobelin
 error-record-no-choices = la liste des choix manque
-error-record-version = la version { $version } de l'enregistrement est inconnue
+error-record-version = la version { $version } de l’enregistrement est inconnue
 error-record-rules = la version des règles doit être un nombre entier à partir de 1, et non { $version }
 error-record-seed = la graine doit être un nombre entier, et non { $seed }
 error-record-choice = { $other-rules ->
@@ -267,35 +267,111 @@ error-record-choice = { $other-rules ->
    *[no] le choix { $number } sur { $count }, { $choice }, y est impossible
 }
 error-record-result = { $other-rules ->
-    [yes] le résultat enregistré n'est pas celui de la partie ; elle vient de la version { $made-with } des règles, celle-ci est la version { $rules }
-   *[no] le résultat enregistré n'est pas celui de la partie
+    [yes] le résultat enregistré n’est pas celui de la partie ; elle vient de la version { $made-with } des règles, celle-ci est la version { $rules }
+   *[no] le résultat enregistré n’est pas celui de la partie
 }
 error-record-setup = la mise en place est illisible : { $reason }
-error-record-date = la date s'écrit 2026-01-31 ou 2026-01-31T20:15:00+01:00
+error-record-date = la date s’écrit 2026-01-31 ou 2026-01-31T20:15:00+01:00
 error-record-seats = { $count ->
     [one] la liste des places doit avoir une entrée
    *[other] la liste des places doit avoir { $count } entrées
 }
-error-record-seat = place { $number } : il faut un nom et un genre, deux textes courts, et rien d'autre
+error-record-seat = place { $number } : il faut un nom et un genre, deux textes courts, et rien d’autre
 
 ## Le serveur et sa base de données
 
-error-public-url = --public-url s'écrit comme https://tables.example.org, et non { $value }
-error-sqlite-workers = SQLite est pour un seul processus : laissez { $option } de côté ou prenez --database postgresql://USER@HOST/DB
-error-no-address = impossible d'écouter sur { $host } : cette adresse n'existe pas
-error-cannot-listen = impossible d'écouter sur { $host }, port { $port } : { $reason }
+error-public-url = --public-url s’écrit comme https://tables.example.org, et non { $value }
+error-sqlite-workers = SQLite est pour un seul processus : laissez { $option } de côté ou prenez --database postgresql://NOM@HÔTE/BASE
+error-no-address = impossible d’écouter sur { $host } : cette adresse n’existe pas
+error-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 error-port-busy = { $other ->
     [none] le port { $port } est occupé
    *[other] le port { $port } est occupé : essayez --port { $other }
 }
-error-database-form = l'adresse d'une base de données s'écrit { $forms }
-error-database-kind = { $name } n'est pas une base de données pour les tables : { $forms }
-error-database-sqlite = l'adresse d'une base SQLite est sqlite:///FILE (sqlite:////absolute/path)
-error-database-closed = impossible d'ouvrir { $name } : { $reason }
+error-database-form = l’adresse d’une base de données s’écrit { $forms }
+error-database-kind = { $name } n’est pas une base de données pour les tables : { $forms }
+error-database-sqlite = l’adresse d’une base SQLite est sqlite:///FICHIER (sqlite:////chemin/absolu)
+error-database-closed = impossible d’ouvrir { $name } : { $reason }
 error-database-used = un autre serveur utilise { $name } : SQLite est pour un seul processus, PostgreSQL (--database) pour plusieurs
 error-database-driver = il manque à PostgreSQL son pilote : { $command }
-error-database-unnamed = l'adresse ne nomme aucune base de données : { $form }
-error-database-missing = { $name } n'existe pas
-error-database-empty = il n'y a pas de tables dans { $name }
-error-database-older = { $name } vient d'une version plus ancienne de gobelin : gobelin serve la met à jour
-error-database-newer = { $name } vient d'une version plus récente de gobelin : mettez gobelin à jour
+error-database-unnamed = l’adresse ne nomme aucune base de données : { $form }
+error-database-missing = { $name } n’existe pas
+error-database-empty = il n’y a pas de tables dans { $name }
+error-database-older = { $name } vient d’une version plus ancienne de gobelin : gobelin serve la met à jour
+error-database-newer = { $name } vient d’une version plus récente de gobelin : mettez gobelin à jour
+error-database-silent = la base de données ne répond pas : { $reason }
+
+## Mises en place des enregistrements
+
+error-option-flag = { $option } doit être true ou false, pas { $value }
+error-option-players = une partie a de 1 à 5 joueurs, pas { $value }
+error-option-level = le niveau doit être un nombre de 1 à 6, pas { $value }
+error-option-list = { $option } doit être une liste, pas { $value }
+error-option-seats = { $option } doit être une liste avec une entrée par place, pas { $value }
+error-option-capital = les plateaux Capitale sont numérotés de 1 à 6, il n’y a pas de { $value }
+error-option-no-civilization = il n’y a pas de civilisation { $value }
+error-option-no-tapestry_card = il n’y a pas de carte Fresque { $value }
+error-option-object = les options doivent former un objet, pas { $value }
+error-option-unknown = il n’y a pas d’option { $value }
+error-option-no-players = le nombre de joueurs manque
+error-option-solo = un niveau de 1 à 6 va avec un seul joueur ; ici, joueurs : { $players }, niveau : { $level }
+error-option-entries = { $option } : il faut une entrée par joueur ; joueurs : { $players }, entrées : { $count }
+error-option-same-civilization = deux joueurs ne peuvent pas avoir la même civilisation
+error-option-absent = pas en jeu à cette table : { $civilizations }
+error-option-same-start = deux capitales ont le même territoire de départ : { $capitals }
+
+## Positions des enregistrements
+
+error-position-none = ce n’est pas une position de gobelin
+error-position-version = la version { $version } de la position est inconnue
+error-position-missing = il manque { $where }
+error-position-unknown = { $nearest ->
+    [none] { $where } : cette clé n’existe pas ici
+   *[other] { $where } : cette clé n’existe pas ici ; peut-être { $nearest }
+}
+error-position-name = { $nearest ->
+    [none] { $where } : { $value } n’existe pas
+   *[other] { $where } : { $value } n’existe pas ; peut-être { $nearest }
+}
+error-position-object = { $where } doit être un objet, pas { $value }
+error-position-list = { $where } doit être une liste, pas { $value }
+error-position-entries = { $where } : la liste n’a pas la bonne longueur ; il en faut : { $due }, il y en a : { $count }
+error-position-number = { $where } doit être un nombre entier de { $low } à { $high }, pas { $value }
+error-position-flag = { $where } doit être true ou false, pas { $value }
+error-position-text = { $where } doit être un texte, pas { $value }
+error-position-twice = { $where } : { $value } y est deux fois
+error-position-wrong = { $where } ne va pas (en anglais : { $reason })
+error-position-impossible = une telle position ne peut pas exister (en anglais : { $reason })
+
+## Poids, réseaux, réglages
+
+error-weights-none = { $line ->
+    [none] { $name } ne contient pas de poids
+   *[other] { $name } ne contient pas de poids : ce n’est pas du TOML à la ligne { $line }, colonne { $column }
+}
+error-weights-version = { $name } contient des poids de version { $made } ; il faut la version { $version }
+error-weights-table = il n’y a pas de tableau { $table } dans { $name }
+error-weights-missing = { $name } n’a pas de poids { $weight } dans { $table } ; il en faut un pour chacun de : { $names }
+error-weights-unknown = { $name } a un poids inconnu { $weight } dans { $table } ; les poids sont : { $names }
+error-weights-number = { $name } : { $weight } doit être un nombre, pas { $value }
+error-net-none = { $name } ne contient pas de réseau
+error-net-version = { $name } contient un réseau pour d’autres caractéristiques ou une autre évaluation : { $made }, pas { $version }
+error-net-layer = { $name } ne contient pas de réseau : { $layer } devrait avoir { $size } nombres
+error-tuning-none = { $name } n’est pas l’état d’un réglage
+error-settings-none = { $line ->
+    [none] { $name } ne contient pas de réglages
+   *[other] { $name } ne contient pas de réglages : ce n’est pas du TOML à la ligne { $line }, colonne { $column }
+}
+error-settings-version = { $name } contient des réglages de version { $made } ; il faut la version { $version }
+error-settings-missing = il manque { $setting } dans { $table } de { $name }
+error-training-version = { $name } contient un entraînement pour des caractéristiques de version { $made }
+error-training-damaged = impossible de reprendre l’entraînement de { $name } : il est abîmé
+error-process-died = un processus s’est arrêté en pleine partie ; on peut reprendre ce qui était enregistré
+error-ray = Ray ne peut pas continuer : { $reason }
+
+## Compiler
+
+error-compile-missing = impossible d’importer { $modules } : { $command }
+error-compile-no-compiler = il n’y a pas de compilateur C sur cette machine : installez-en un, comme gcc ou clang
+error-compile-failed = le compilateur a échoué : { $reason }
+error-compile-not-writable = on ne peut pas écrire dans { $name }

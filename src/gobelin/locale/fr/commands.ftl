@@ -8,13 +8,13 @@ number-percent = { $number } %
 ## gobelin play
 
 greeting-solo = { $seed ->
-    [none] Une partie en solo contre l'Automa au niveau { $level }, { $level-name }.
-   *[other] Une partie en solo contre l'Automa au niveau { $level }, { $level-name }, graine { $seed }.
+    [none] Une partie en solo contre l’Automa au niveau { $level }, { $level-name }.
+   *[other] Une partie en solo contre l’Automa au niveau { $level }, { $level-name }, graine { $seed }.
 }
 greeting = { $shadow ->
     [yes] { $seed ->
-        [none] Une partie à { $players } avec l'Empire de l'Ombre. Vous êtes le Joueur { $number }.
-       *[other] Une partie à { $players } avec l'Empire de l'Ombre, graine { $seed }. Vous êtes le Joueur { $number }.
+        [none] Une partie à { $players } avec l’Empire de l’Ombre. Vous êtes le Joueur { $number }.
+       *[other] Une partie à { $players } avec l’Empire de l’Ombre, graine { $seed }. Vous êtes le Joueur { $number }.
     }
    *[no] { $seed ->
         [none] Une partie à { $players }. Vous êtes le Joueur { $number }.
@@ -38,16 +38,16 @@ listed-tapestry = { $copies ->
    *[other] { $card } x{ $copies }
 }
 listed-civilizations = Civilisations ({ $count })
-listed-levels = L'Automa : niveaux ({ $count })
+listed-levels = L’Automa : niveaux ({ $count })
 listed-level = { $level } { $level-name }
-listed-automa-civilizations = L'Automa : civilisations ({ $count })
+listed-automa-civilizations = L’Automa : civilisations ({ $count })
 listed-automa-civilization = { $civilization } ({ $track })
-listed-decision-cards = L'Automa : cartes Décision ({ $count })
+listed-decision-cards = L’Automa : cartes Décision ({ $count })
 
 ## gobelin replay
 
 replayed-choice = { $number }. { $player } : { $question } { $option }
-replayed-not-over = La partie n'est pas finie ; tour { $number }.
+replayed-not-over = La partie n’est pas finie ; tour { $number }.
 
 ## gobelin simulate
 
@@ -64,9 +64,9 @@ simulated-broken-after = { $level ->
 simulated-choices = choix : { $choices }
 
 simulated = { $players ->
-    [1] { simulated-count }, seul contre l'Automa{ simulated-checked }
+    [1] { simulated-count }, seul contre l’Automa{ simulated-checked }
    *[other] { $shadow ->
-        [yes] { simulated-count } à { $players } joueurs et l'Empire de l'Ombre{ simulated-checked }
+        [yes] { simulated-count } à { $players } joueurs et l’Empire de l’Ombre{ simulated-checked }
        *[no] { simulated-count } à { $players } joueurs{ simulated-checked }
     }
 }
@@ -81,7 +81,7 @@ simulated-checked = { $checked ->
 simulated-speed = Vitesse : { $cpu ->
     [one] { $cpu } partie
    *[other] { $cpu } parties
-} par seconde de processeur, { $clock } à l'horloge
+} par seconde de processeur, { $clock } à l’horloge
 simulated-decisions = Décisions : { $decisions } par partie, { $microseconds } microsecondes chacune
 simulated-score = Score : moyenne { $mean }, de { $low } à { $high }
 simulated-shares = Part des victoires : { $shares }
@@ -93,7 +93,7 @@ simulated-civilizations = Civilisations
 simulated-games = parties
 simulated-mean = score moyen
 simulated-win-rate = victoires
-simulated-levels = Le joueur au hasard contre l'Automa
+simulated-levels = Le joueur au hasard contre l’Automa
 simulated-level = niveau
 simulated-player = joueur
 simulated-wins = victoires
@@ -106,7 +106,7 @@ simulated-to = à
 tournament-playing = parties
 tournament = { $level ->
     [0] { tournament-count } à { $players } joueurs, première graine { $seed }, { tournament-build }
-   *[other] { tournament-count } contre l'Automa au niveau { $level }, première graine { $seed }, { tournament-build }
+   *[other] { tournament-count } contre l’Automa au niveau { $level }, première graine { $seed }, { tournament-build }
 }
 tournament-build = { $build ->
     [compiled] règles compilées
@@ -128,7 +128,7 @@ tournament-rating = classement
 tournament-automa = Automa
 tournament-milliseconds = ms
 tournament-plot = { $players ->
-    [1] { tournament-count }, seul contre l'Automa
+    [1] { tournament-count }, seul contre l’Automa
    *[other] { tournament-count } à { $players } joueurs
 }
 tournament-won = parties gagnées, %
@@ -165,7 +165,7 @@ balance-bonus-resources = { $count ->
     [one] { $number } ressource
    *[other] { $number } ressources
 }
-balance-check = Estimé sur une moitié des parties et essayé sur l'autre : sans handicap, les civilisations gagnent de { $lowest-without } à { $highest-without } de leurs parties, avec lui de { $lowest-with } à { $highest-with }.
+balance-check = Estimé sur une moitié des parties et essayé sur l’autre : sans handicap, les civilisations gagnent de { $lowest-without } à { $highest-without } de leurs parties, avec lui de { $lowest-with } à { $highest-with }.
 balance-agreement = { $pairs ->
     [one] Les ajustements publiés classent une paire de civilisations ; { $agreed } est ici dans le même ordre.
    *[other] Les ajustements publiés classent { $pairs } paires de civilisations ; { $agreed } sont ici dans le même ordre.
@@ -176,11 +176,11 @@ balance-agreement = { $pairs ->
 balance-page-title = Ce qui gagne : { $players } joueurs, { $bot }
 balance-handicap-title = Le handicap qui égaliserait
 balance-page-handicap = Les points avec lesquels chaque civilisation devrait commencer (ou auxquels elle devrait renoncer) pour que toutes gagnent aussi souvent. Seules les différences comptent : la moyenne est nulle. Les losanges montrent les points de départ publiés ; ce qui a été publié en ressources est dans le tableau.
-balance-page-sources = D'où viennent les points. Bleu : plus que la moyenne de toutes les civilisations ; orange : moins.
-balance-page-tapestries = Ce que vaut une carte arrivée en main, par rapport à une carte moyenne : points de plus ou de moins à la fin, qu'elle soit jouée ou non. La pioche est un hasard, c'est donc bien l'effet de la carte ; jouer est un choix, le taux de victoire de ceux qui l'ont jouée ne le serait pas.
+balance-page-sources = D’où viennent les points. Bleu : plus que la moyenne de toutes les civilisations ; orange : moins.
+balance-page-tapestries = Ce que vaut une carte arrivée en main, par rapport à une carte moyenne : points de plus ou de moins à la fin, qu’elle soit jouée ou non. La pioche est un hasard, c’est donc bien l’effet de la carte ; jouer est un choix, le taux de victoire de ceux qui l’ont jouée ne le serait pas.
 balance-page-method-title = Comment on a mesuré
-balance-page-method = Le bot occupe toutes les places ; les cartes de départ sont gardées au hasard. Les intervalles valent pour 95 études sur 100 : celui de Wilson pour les taux de victoire, de la loi normale pour les moyennes, et pour le handicap en tirant { $resamples } fois des parties entières. « Par points » est le handicap avec lequel personne ne mènerait en moyenne, par moindres carrés de l'avance, l'effet des places étant retiré.
-balance-page-doubt = Tout cela dit comment ce bot joue. Une civilisation qu'il ne comprend pas paraît faible ; des joueurs peuvent mieux savoir.
+balance-page-method = Le bot occupe toutes les places ; les cartes de départ sont gardées au hasard. Les intervalles valent pour 95 études sur 100 : celui de Wilson pour les taux de victoire, de la loi normale pour les moyennes, et pour le handicap en tirant { $resamples } fois des parties entières. « Par points » est le handicap avec lequel personne ne mènerait en moyenne, par moindres carrés de l’avance, l’effet des places étant retiré.
+balance-page-doubt = Tout cela dit comment ce bot joue. Une civilisation qu’il ne comprend pas paraît faible ; des joueurs peuvent mieux savoir.
 balance-plot-handicap = Points de départ qui égaliseraient
 balance-plot-own = handicap, avec son intervalle à 95 %
 balance-plot-published = points de départ publiés
@@ -212,7 +212,7 @@ tables-title = titre
 tables-state-running = en cours
 tables-state-finished = terminée
 tables-state-ended = abandonnée
-tables-none = Il n'y a aucune table de ce genre.
+tables-none = Il n’y a aucune table de ce genre.
 tables-exported = { $count ->
     [one] Un enregistrement se trouve dans { $folder }.
    *[other] { $count } enregistrements se trouvent dans { $folder }.
@@ -232,15 +232,15 @@ locale-language = { $count ->
 }
 locale-broken = { $file } : { $reason }
 locale-missing = { $file } : { $key } manque
-locale-unknown = { $file } : { $key } n'existe pas en anglais
+locale-unknown = { $file } : { $key } n’existe pas en anglais
 locale-elsewhere = { $file } : { $key } doit se trouver dans { $other }
-locale-reference = { $file } : { $key } renvoie à { $other }, qui n'est pas dans ce fichier
+locale-reference = { $file } : { $key } renvoie à { $other }, qui n’est pas dans ce fichier
 locale-arguments = { $file } : { $key } a pour arguments { $found }, en anglais { $wanted }
-locale-plural = { $file } : { $key } n'a pas de forme pour { $argument } : { $forms }
+locale-plural = { $file } : { $key } n’a pas de forme pour { $argument } : { $forms }
 locale-plain = { $file } : { $key } dit la même chose quel que soit { $argument }
 locale-same = { $file } : { $key } est comme en anglais : { $words }
 locale-english = { $file } : { $key } est en partie en anglais : { $words }
-locale-glance = { $file } : une ligne d'un autre genre, d'autres icônes ou d'autres mots en gras qu'en anglais : { $words }
+locale-glance = { $file } : une ligne d’un autre genre, d’autres icônes ou d’autres mots en gras qu’en anglais : { $words }
 
 ## gobelin compile, gobelin --version
 
@@ -249,14 +249,14 @@ compiling-translates = traduction en C
 compiling-modules = compilation des modules
 compiled = { $modules } modules sont compilés. gobelin compile --remove revient aux règles interprétées.
 compiled-removed = Les règles sont désormais interprétées.
-compiled-none = Les règles n'étaient pas compilées.
+compiled-none = Les règles n’étaient pas compilées.
 version-stale = périmé : lancez { $command }
 
 ## gobelin analyse
 
 # Beside the bar of progress
 analysing = choix
-analysis-interrupted = Interrompu : une moitié de partie ne s'analyse pas.
+analysis-interrupted = Interrompu : une moitié de partie ne s’analyse pas.
 analysis-title = Une partie sous les yeux de { $bot }
 analysis-player = { $player } : { $points }
 # Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
@@ -277,14 +277,14 @@ analysis-scored = déjà marqués
 
 ## gobelin serve
 
-serve-ready = Gobelin est prêt : { $address } (Ctrl-C l'arrête)
+serve-ready = Gobelin est prêt : { $address } (Ctrl-C l’arrête)
 
 ## gobelin without a command
 
-table-no-page = La page n'a pas été construite dans cette copie de Gobelin : vous jouez dans le terminal.
+table-no-page = La page n’a pas été construite dans cette copie de Gobelin : vous jouez dans le terminal.
 table-running = Gobelin tourne déjà : { $address }
 table-lan = Les amis du même réseau ouvrent { $address }
-table-alone = ce Gobelin n'écoute que cette machine : arrêtez-le avec Ctrl-C, vérifiez le réseau et lancez gobelin --lan
+table-alone = ce Gobelin n’écoute que cette machine : arrêtez-le avec Ctrl-C, vérifiez le réseau et lancez gobelin --lan
 
 ## gobelin actions
 
@@ -299,7 +299,7 @@ actions-values = valeurs
 
 advice-asked = { $player } : { $question }
 advice-best = Le mieux : { $option } [{ $text }]
-advice-expected = Points attendus : { $before } en l'état, { $after } avec ce choix
+advice-expected = Points attendus : { $before } en l’état, { $after } avec ce choix
 advice-option = { $option } [{ $text }]
 advice-plan = Plan pour ce tour : { $options }
 advice-changes = Ce qui change :

@@ -2,9 +2,9 @@
 
 ## Turns and tracks
 
-prompt-turn = À vous : avancer sur une piste, ou commencer l'ère suivante par un tour de revenus ?
+prompt-turn = À vous : avancer sur une piste, ou commencer l’ère suivante par un tour de revenus ?
     .advance = { $tokens ->
-        [several] avancer sur la piste { $track } avec l'un de vos jetons
+        [several] avancer sur la piste { $track } avec l’un de vos jetons
        *[one] avancer en { $space }, pour { $cost } : { $gives }
     }
 prompt-end_turn = Tout est joué : terminer votre tour, ou annuler un choix ?
@@ -23,7 +23,7 @@ prompt-research = { $gain ->
 prompt-use_rolls = Sur quelle piste obtenue avancez-vous ensuite (sans bénéfice) ?
 prompt-which_roll = Quel résultat gardez-vous ?
 prompt-roll_again = Vous avez obtenu { $tracks }. Relancez-vous ? Une piste déjà obtenue fait tout perdre.
-    .done = s'arrêter là
+    .done = s’arrêter là
 prompt-name_track = Quelle piste nommez-vous ?
 prompt-pact_track = Quelle piste choisissez-vous avec { $opponent } ?
 prompt-singularity = Sur la case de départ de quelle piste placez-vous le jeton ?
@@ -54,12 +54,12 @@ prompt-bonus = Le bonus : { $bonus }. Le prenez-vous ?
     .pay = oui, payer { $resources }
     .decline = pas de bonus
 prompt-convert = En quoi changez-vous une nourriture de vos revenus (encore { $left } au plus) ?
-prompt-exchange = Combien de ressources achetez-vous ou vendez-vous, à 5 PV l'une ?
+prompt-exchange = Combien de ressources achetez-vous ou vendez-vous, à 5 PV l’une ?
 
 ## The map
 
 prompt-explore_tile = { $anywhere ->
-    [yes] Avec quelle tuile Territoire explorez-vous (n'importe où) ?
+    [yes] Avec quelle tuile Territoire explorez-vous (n’importe où) ?
    *[no] Avec quelle tuile Territoire explorez-vous ?
 }
     .decline = ne pas explorer
@@ -70,13 +70,13 @@ prompt-double_benefit = Prenez-vous deux fois le bénéfice de la tuile en { $he
     .accept = deux fois le bénéfice, pas de PV
     .decline = les PV des côtés, et une fois le bénéfice
 prompt-settle_tile = Placez-vous un avant-poste en { $hex } ?
-    .accept = s'installer : y placer un avant-poste
+    .accept = s’installer : y placer un avant-poste
 prompt-conquer = { $anywhere ->
-    [yes] Quel territoire conquérez-vous (n'importe où) ?
+    [yes] Quel territoire conquérez-vous (n’importe où) ?
    *[no] Quel territoire conquérez-vous ?
 }
 prompt-die = { $both ->
-    [yes] Quel dé de conquête prenez-vous d'abord ?
+    [yes] Quel dé de conquête prenez-vous d’abord ?
    *[no] Quel dé de conquête prenez-vous ?
 }
 prompt-trap = { $attacker } attaque { $hex }. Jouez-vous une embuscade ?
@@ -121,7 +121,7 @@ prompt-give_tile = Donnez-vous une tuile à un adversaire pour 3 PV ?
     .decline = non, les garder
 prompt-give_tile_to = Qui reçoit la tuile { $tile } ?
 prompt-invent = { $upgrade ->
-    [yes] Quelle carte Technologie prenez-vous, pour l'améliorer aussitôt ?
+    [yes] Quelle carte Technologie prenez-vous, pour l’améliorer aussitôt ?
    *[no] Quelle carte Technologie prenez-vous ?
 }
 prompt-refresh = Voulez-vous de nouvelles cartes Technologie visibles ?
@@ -155,7 +155,7 @@ prompt-predict = { $category ->
     [territories] Combien de territoires contrôlés prédisez-vous ?
    *[tracks] Combien de pistes terminées prédisez-vous ?
 }
-prompt-outpost_row = De quelle ligne de votre plateau prenez-vous l'avant-poste ?
+prompt-outpost_row = De quelle ligne de votre plateau prenez-vous l’avant-poste ?
     .row = { $row ->
         [top] la ligne du haut, découvre { $gives }
        *[bottom] la ligne du bas, découvre { $gives }
@@ -169,15 +169,15 @@ prompt-may = Voulez-vous ceci : { $effect } ?
 prompt-olympics = Payez-vous un ouvrier pour 10 PV ?
     .accept = payer 1 ouvrier pour 10 PV
 prompt-one_of = Que choisissez-vous ?
-prompt-order = Que prenez-vous d'abord ?
-prompt-income_order = Que prenez-vous d'abord ?
+prompt-order = Que prenez-vous d’abord ?
+prompt-income_order = Que prenez-vous d’abord ?
 
 ## People, the start
 
 prompt-opponent = Quel adversaire choisissez-vous ?
 prompt-capital = Quelle capitale gardez-vous ?
 prompt-civilization = Quelle civilisation gardez-vous ?
-prompt-automa_civilization = Quelle deuxième civilisation reçoit l'Automa ?
+prompt-automa_civilization = Quelle deuxième civilisation reçoit l’Automa ?
     .track = { $civilization } : { $does }
 
 ## Options by their verbs
@@ -193,10 +193,10 @@ option-capital = { $capital }, { $open ->
 option-civilization = { $civilization } : { $does }
 option-income = { $era-number ->
     [5] tour de revenus, votre dernier : pas de nouvelle carte, puis votre partie est finie
-   *[other] tour de revenus, vers l'ère { $era }
+   *[other] tour de revenus, vers l’ère { $era }
 }
 option-advance = { $tokens ->
-    [several] avancer sur la piste { $track } avec l'un de vos jetons
+    [several] avancer sur la piste { $track } avec l’un de vos jetons
     [end] avancer sur la piste { $track }
    *[one] { $gives ->
         [none] avancer en { $space }
@@ -233,7 +233,7 @@ option-hex = { $facts ->
 option-turn = { $corners }
 option-space_tile = tuile Espace { $tile } : { $gives }
 option-die = prendre { $face }
-option-trap = jouer l'embuscade : l'avant-poste de l'attaquant est renversé et vous gagnez 1 ressource au choix
+option-trap = jouer l’embuscade : l’avant-poste de l’attaquant est renversé et vous gagnez 1 ressource au choix
 option-invent = { $card ->
     [none] la première carte de la pile
    *[other] { $card } – { $does }
@@ -278,7 +278,7 @@ piece-to-place = { $piece-is ->
     [market] le { $piece }
     [house] la { $piece }
     [farm] la { $piece }
-    [armory] l'{ $piece }
+    [armory] l’{ $piece }
    *[landmark] le monument { $piece }
 }
 place-landmark = { $plot } r{ $turn }
@@ -303,7 +303,7 @@ hex-held = { $owner-is ->
 part-gain = gagner { $effect }
 part-building = { $building }, découvre { $uncovers }
 part-explore = une exploration
-part-explore_space = une exploration de l'espace
+part-explore_space = une exploration de l’espace
 part-conquer = une conquête
 part-research = une recherche
 part-invent = une invention

@@ -89,7 +89,7 @@ drawn-lines = { $count ->
    *[other] { $count } lignes et colonnes complètes
 }
 drawn-outside = et { $count } hors de la grille
-drawn-shape = { $landmark } et ses rotations ; un emplacement s'écrit par son coin en haut à gauche et une rotation
+drawn-shape = { $landmark } et ses rotations ; un emplacement s’écrit par son coin en haut à gauche et une rotation
 
 ## The income mat
 
@@ -193,7 +193,7 @@ mat-tokens = { $count ->
 mat-entertainers = jeton sur la case { $slot } ({ $gives })
 mat-alchemists = obtenu : { $tracks }
 mat-leaders = { $tracks ->
-    [none] aucune piste utilisée pour l'instant
+    [none] aucune piste utilisée pour l’instant
    *[other] pistes utilisées : { $tracks }
 }
 mat-historians = { $gains ->
@@ -211,7 +211,7 @@ mat-militants = { $gains ->
    *[other] avant-postes ici : { $count } ; chaque tour de revenus rapporte { $gains }
 }
 mat-mystics = { $predictions ->
-    [none] rien de prédit pour l'instant
+    [none] rien de prédit pour l’instant
    *[other] prédit : { $predictions }
 }
 
@@ -232,7 +232,7 @@ drawn-cards-left = { $count ->
     [one] { $count } carte restante dans la pile
    *[other] { $count } cartes restantes dans la pile
 }
-drawn-track-order = son ordre des pistes : { $tracks } (l'Empire de l'Ombre lit depuis la fin)
+drawn-track-order = son ordre des pistes : { $tracks } (l’Empire de l’Ombre lit depuis la fin)
 drawn-hex-order = { $topple ->
     [yes] son ordre des hexagones : vers { $along }, lignes depuis { $side } ; avec un avant-poste renversé
    *[no] son ordre des hexagones : vers { $along }, lignes depuis { $side } ; sans avant-poste renversé

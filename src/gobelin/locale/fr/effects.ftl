@@ -70,11 +70,11 @@ effect-may = si vous voulez, { $effect }
 ## Actions
 
 effect-explore = une exploration
-effect-explore-anywhere = une exploration n'importe où
-effect-explore_space = une exploration de l'espace
+effect-explore-anywhere = une exploration n’importe où
+effect-explore_space = une exploration de l’espace
 effect-conquer = une conquête
 effect-conquer-with = { $where ->
-    [anywhere] une conquête n'importe où
+    [anywhere] une conquête n’importe où
    *[adjacent] une conquête
 }{ $dice ->
     [both] {" "}avec les deux dés
@@ -84,7 +84,7 @@ effect-conquer-with = { $where ->
 effect-research-full = une recherche
 effect-research-bare = une recherche (sans bénéfice)
 effect-invent = une invention
-effect-invent-face_up = l'invention d'une carte visible
+effect-invent-face_up = l’invention d’une carte visible
 effect-invent-top_of_deck = une carte Technologie de la pile
 effect-upgrade = une amélioration
 effect-circle = de nouveau un cercle de votre ligne du milieu

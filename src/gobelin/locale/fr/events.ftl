@@ -4,7 +4,7 @@
 
 event-turn = { $player-is ->
     [you] Tour { $number } : à vous
-    [automa] Tour { $number } : l'Automa et l'Empire de l'Ombre
+    [automa] Tour { $number } : l’Automa et l’Empire de l’Ombre
    *[other] Tour { $number } : { $player }
 }
 event-start = { $player-is ->
@@ -17,21 +17,21 @@ event-income = { $era-number ->
        *[other] { $player } fait son dernier tour de revenus
     }
    *[other] { $player-is ->
-        [you] Vous commencez l'ère { $era } par un tour de revenus
-       *[other] { $player } commence l'ère { $era } par un tour de revenus
+        [you] Vous commencez l’ère { $era } par un tour de revenus
+       *[other] { $player } commence l’ère { $era } par un tour de revenus
     }
 }
 event-first_into_era = { $player-is ->
-    [you] Vous entrez avant vos voisins dans l'ère { $era }
+    [you] Vous entrez avant vos voisins dans l’ère { $era }
     [automa] { $person-is ->
-        [you] { $player } entre avant vous dans l'ère { $era }
-       *[other] { $player } entre avant { $person } dans l'ère { $era }
+        [you] { $player } entre avant vous dans l’ère { $era }
+       *[other] { $player } entre avant { $person } dans l’ère { $era }
     }
-   *[other] { $player } entre avant ses voisins dans l'ère { $era }
+   *[other] { $player } entre avant ses voisins dans l’ère { $era }
 }
 event-finish = { $player-is ->
     [you] Vous terminez la partie avec { $vp } PV
-    [automa] { $player } termine la partie avec { $vp } PV, et l'Empire de l'Ombre s'arrête
+    [automa] { $player } termine la partie avec { $vp } PV, et l’Empire de l’Ombre s’arrête
    *[other] { $player } termine la partie avec { $vp } PV
 }
 event-game_over = La partie est finie
@@ -198,8 +198,8 @@ event-conquer = { $opponent-is ->
 event-topple = { $opponent-is ->
     [you] { $player } renverse votre avant-poste en { $hex }
    *[other] { $player-is ->
-        [you] Vous renversez l'avant-poste posé par { $opponent } en { $hex }
-       *[other] { $player } renverse l'avant-poste posé par { $opponent } en { $hex }
+        [you] Vous renversez l’avant-poste posé par { $opponent } en { $hex }
+       *[other] { $player } renverse l’avant-poste posé par { $opponent } en { $hex }
     }
 }
 event-outpost = { $player-is ->
@@ -209,8 +209,8 @@ event-outpost = { $player-is ->
    *[other] { $player } place un avant-poste en { $hex }
 }
 event-stand_up = { $player-is ->
-    [you] Vous redressez l'avant-poste en { $hex }
-   *[other] { $player } redresse l'avant-poste en { $hex }
+    [you] Vous redressez l’avant-poste en { $hex }
+   *[other] { $player } redresse l’avant-poste en { $hex }
 }
 event-token = { $player-is ->
     [you] Vous placez un jeton en { $hex }{ $from }
@@ -242,7 +242,7 @@ event-building = { $player-is ->
 event-landmark = { $player-is ->
     [you] Vous gagnez le monument { $landmark }{ $from }
     [shadow_empire] { $automa ->
-        [yes] { $player } gagne le monument { $landmark }, qui va à l'Automa
+        [yes] { $player } gagne le monument { $landmark }, qui va à l’Automa
        *[no] { $player } gagne le monument { $landmark }
     }
     [automa] { $player } gagne le monument { $landmark }
@@ -270,7 +270,7 @@ piece-placed = { $piece-is ->
     [market] le { $piece }
     [house] la { $piece }
     [farm] la { $piece }
-    [armory] l'{ $piece }
+    [armory] l’{ $piece }
    *[landmark] le monument { $piece }
 }
 event-district = { $player-is ->
@@ -330,22 +330,22 @@ event-tapestry_cards = { $cards ->
     }
 }
 event-play = { $player-is ->
-    [you] Vous jouez « { $card } » dans l'ère { $era }
-   *[other] { $player } joue « { $card } » dans l'ère { $era }
+    [you] Vous jouez « { $card } » dans l’ère { $era }
+   *[other] { $player } joue « { $card } » dans l’ère { $era }
 }
 event-face_down = { $player-is ->
-    [you] Vous n'avez pas de carte Fresque et en posez une de la pile, face cachée
-   *[other] { $player } n'a pas de carte Fresque et en pose une de la pile, face cachée
+    [you] Vous n’avez pas de carte Fresque et en posez une de la pile, face cachée
+   *[other] { $player } n’a pas de carte Fresque et en pose une de la pile, face cachée
 }
 event-no_card = { $player-is ->
-    [you] Vous n'avez pas de carte Fresque, et la pile est vide
-   *[other] { $player } n'a pas de carte Fresque, et la pile est vide
+    [you] Vous n’avez pas de carte Fresque, et la pile est vide
+   *[other] { $player } n’a pas de carte Fresque, et la pile est vide
 }
 event-discard_card = { $player-is ->
     [you] Vous défaussez « { $card } »{ $from }
     [automa] { $trap ->
         [yes] { $player } révèle « { $card } » de sa main
-       *[no] { $player } révèle « { $card } » de sa main : pas d'embuscade
+       *[no] { $player } révèle « { $card } » de sa main : pas d’embuscade
     }
    *[other] { $card ->
         [none] { $player } défausse une carte Fresque{ $from }
@@ -452,12 +452,12 @@ event-slot = { $player-is ->
 }
 event-outpost_row = { $row ->
     [top] { $player-is ->
-        [you] Vous prenez l'avant-poste de la ligne du haut du plateau
-       *[other] { $player } prend l'avant-poste de la ligne du haut du plateau
+        [you] Vous prenez l’avant-poste de la ligne du haut du plateau
+       *[other] { $player } prend l’avant-poste de la ligne du haut du plateau
     }
    *[bottom] { $player-is ->
-        [you] Vous prenez l'avant-poste de la ligne du bas du plateau
-       *[other] { $player } prend l'avant-poste de la ligne du bas du plateau
+        [you] Vous prenez l’avant-poste de la ligne du bas du plateau
+       *[other] { $player } prend l’avant-poste de la ligne du bas du plateau
     }
 }
 event-fill_row = { $row ->
@@ -534,22 +534,22 @@ event-decision_cards = Carte Décision { $decision } et carte de départage { $t
     [one] { $left } carte restante
    *[other] { $left } cartes restantes
 }{ $ends-era ->
-    [yes] {""} ; l'icône de main de la carte Décision met fin à l'ère
+    [yes] {""} ; l’icône de main de la carte Décision met fin à l’ère
    *[no] {""}
 }
 event-shadow_outpost = { $player } place un avant-poste renversé en { $hex } : plus personne ne peut le conquérir
 event-bot_idle = { $reason ->
-    [no_track] { $player } n'avance nulle part : aucune piste ne lui est ouverte
-    [no_outpost] { $player } n'a plus d'avant-poste pour conquérir
+    [no_track] { $player } n’avance nulle part : aucune piste ne lui est ouverte
+    [no_outpost] { $player } n’a plus d’avant-poste pour conquérir
     [no_tile] Il ne reste aucune tuile Territoire pour { $player }
     [no_hex] { $player } ne trouve aucune terre où aller
    *[first_round] { $player } attend : pas de tour pour lui à la première manche
 }
 event-bot_benefit = { $benefit ->
     [explore] { $player } peut explorer
-    [explore_anywhere] { $player } peut explorer n'importe où
+    [explore_anywhere] { $player } peut explorer n’importe où
     [conquer] { $player } peut conquérir
-    [conquer_anywhere] { $player } peut conquérir n'importe où
+    [conquer_anywhere] { $player } peut conquérir n’importe où
     [research_bare] { $player } fait une recherche, sans bénéfice
     [research_benefit] { $player } fait une recherche
     [roll_advance] { $player } lance le dé pour avancer sur la piste Exploration, Militaire ou Technologie

@@ -7,7 +7,7 @@ explain-tapestry = { $timing ->
     [trap] (embuscade) { $does }
    *[this_era] (cette ère) { $does }
 }
-explain-tapestry-guilds = acheter ou vendre jusqu'à 3 ressources, à 5 PV l'une
+explain-tapestry-guilds = acheter ou vendre jusqu’à 3 ressources, à 5 PV l’une
 explain-tapestry-renaissance = avancer sur chaque piste sans bénéfice, mais avec le bonus gratuit
 
 ## Civilizations
@@ -26,7 +26,7 @@ explain-civilization-leaders = aux tours de revenus, avancer avec le bénéfice,
 
 explain-automa_civilization-explorers = aux tours de revenus, une avancée sur la piste Exploration (tours 2 et 4) ou Militaire (3 et 5)
 explain-automa_civilization-scientists = aux tours de revenus 3 à 5, une recherche
-explain-automa_civilization-conquerors = aux tours de revenus, il conquiert s'il a peu de terres, consolide un territoire et marque 1 PV pour chacun
+explain-automa_civilization-conquerors = aux tours de revenus, il conquiert s’il a peu de terres, consolide un territoire et marque 1 PV pour chacun
 explain-automa_civilization-engineers = aux tours de revenus, 1 PV pour chacun de ses monuments
 
 ## Everything else
@@ -65,10 +65,10 @@ explain-level-extra_advance = avancée supplémentaire
 ## Decision cards
 
 explain-decision-card = { $alone ->
-    [yes] Empire de l'Ombre : { $shadow }
-   *[no] Automa : { $automa }, Empire de l'Ombre : { $shadow }
+    [yes] Empire de l’Ombre : { $shadow }
+   *[no] Automa : { $automa }, Empire de l’Ombre : { $shadow }
 }
-explain-decision-card-all = n'importe quelle piste
+explain-decision-card-all = n’importe quelle piste
 explain-decision-card-finish = piste la plus avancée
 explain-decision-card-landmark_or_finish = monument ou fin le plus proche
 explain-decision-card-order = ordre { $tracks }

@@ -10,27 +10,27 @@ end-sub = { $side ->
     [one] { $turns } tour
    *[other] { $turns } tours
 }
-end-agreement = Partie arrêtée d'un commun accord
-end-agreement-words = Tout le monde a accepté d'arrêter ici. Personne n'a gagné ; voici les points à ce moment.
-end-record = L'enregistrement s'arrête ici
-end-record-words = Cette partie n'a pas été jouée jusqu'au bout. Voici les points à ce moment.
+end-agreement = Partie arrêtée d’un commun accord
+end-agreement-words = Tout le monde a accepté d’arrêter ici. Personne n’a gagné ; voici les points à ce moment.
+end-record = L’enregistrement s’arrête ici
+end-record-words = Cette partie n’a pas été jouée jusqu’au bout. Voici les points à ce moment.
 end-rules = Arrêtée par de nouvelles règles
-end-rules-words = Une version plus récente des règles ne peut plus rejouer cette partie. Voici les points au moment de l'arrêt.
+end-rules-words = Une version plus récente des règles ne peut plus rejouer cette partie. Voici les points au moment de l’arrêt.
 end-nobody = Personne ne gagne
 end-nobody-words = Tous les joueurs ont abandonné.
 end-conceded = { $count ->
     [one] Abandon : { $players }.
    *[other] Abandons : { $players }.
 }
-end-won-solo = Vous battez l'Automa
-end-lost-solo = L'Automa gagne
+end-won-solo = Vous battez l’Automa
+end-lost-solo = L’Automa gagne
 end-level = Niveau { $level }, { $name }.
 end-has-conceded = abandon
 end-resources-left = { $left ->
     [one] { $left } ressource
    *[other] { $left } ressources
 }
-end-tie = égalité : ressources restantes
+end-tie = en cas d’égalité : ressources restantes
 
 ## The end screen
 
@@ -45,7 +45,7 @@ end-points-by-turn = Points par tour
 end-turn = tour { $turn }
 end-turn-points = tour { $turn } : { $points }
 end-show-turn = Voir le tour { $turn }
-end-best = fil d'or = le meilleur
+end-best = fil d’or = le meilleur
 end-total = Total
 end-by-era = Par ère, et la carte finale
 end-conquests = conquêtes
@@ -81,11 +81,11 @@ film-to-table = Vers la table
 
 moment-title = La table à ce moment-là
 moment-words = Tour { $turn }, ère { $era }. La partie continue pendant ce temps.
-moment-yours = C'est à vous de jouer.
+moment-yours = C’est à vous de jouer.
 moment-back = Retour à la partie
 moment-show = Montrer ce moment : { $line }
 
 ## Records
 
 record-open = Ouvrir un enregistrement
-record-bad = Ce fichier n'est pas l'enregistrement d'une partie.
+record-bad = Ce fichier n’est pas l’enregistrement d’une partie.

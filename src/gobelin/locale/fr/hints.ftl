@@ -12,4 +12,4 @@ hint-prediction = prédiction réalisée
 hint-topple = renverse { $opponent }
 hint-void = sans effet : { $effect }
 hint-then = puis { $hint }
-hint-up-to = jusqu'à { $hint }
+hint-up-to = jusqu’à { $hint }

@@ -14,26 +14,26 @@ lobby-friends-name = Nom
 lobby-bot-level = Niveau du bot à la place { $number }
 # $points: victory points that two of them make against each other in the mean
 lobby-strength = { $level } · { $points } PV
-lobby-automa-level = Niveau de l'Automa
+lobby-automa-level = Niveau de l’Automa
 # $name: the Average
 lobby-automa-named = { $level } · { $name }
-lobby-shadow-too = l'Empire de l'Ombre accompagne l'Automa
+lobby-shadow-too = l’Empire de l’Ombre accompagne l’Automa
 # $side: small, large
 lobby-summary = { $players ->
-    [one] seul contre l'Automa
+    [one] seul contre l’Automa
    *[other] { $players } à la table
 } · { $side ->
     [small] petite carte
    *[large] grande carte
 }
-lobby-why-few = Il manque quelqu'un : un bot, un ami, ou l'Automa à la deuxième place.
-lobby-why-solo = Contre l'Automa, vous jouez seul : les autres places restent vides.
+lobby-why-few = Il manque quelqu’un : un bot, un ami, ou l’Automa à la deuxième place.
+lobby-why-solo = Contre l’Automa, vous jouez seul : les autres places restent vides.
 lobby-why-large = À partir de quatre joueurs, on prend la grande carte.
 lobby-why-hot = Entre amis sur un écran : un rideau cache chaque main aux autres.
 lobby-why-link = Vous recevez un lien pour chaque ami dès que vous prenez place.
 lobby-options = Options…
 lobby-options-changed = { $count ->
-    [0] comme d'habitude
+    [0] comme d’habitude
     [one] une option changée
    *[other] { $count } options changées
 }
@@ -48,22 +48,22 @@ lobby-status-waits = { $player } décide
 lobby-status-many = plusieurs choisissent
 lobby-status-open = une place libre
 lobby-status-over = terminée
-lobby-status-gone = n'existe plus
+lobby-status-gone = n’existe plus
 lobby-table-stand = ère { $era }, tour { $turn }
 lobby-with = avec { $players }
 lobby-alone = en solo
 lobby-forget = Retirer { $title } de cette liste
 lobby-forget-sure = Retirer ?
 lobby-untitled = Table du { $date }
-lobby-have-link = J'ai un lien
+lobby-have-link = J’ai un lien
 lobby-paste-link = Collez-le ici
 lobby-open-link = Ouvrir
-lobby-no-link = Ce n'est pas un lien vers une table.
+lobby-no-link = Ce n’est pas un lien vers une table.
 
 ## Options of a new game
 
 lobby-options-title = Options de la partie
-lobby-as-usual = Comme d'habitude
+lobby-as-usual = Comme d’habitude
 lobby-title = Nom de la table
 lobby-title-words = pour la retrouver
 lobby-civilizations = Civilisations
@@ -74,15 +74,15 @@ lobby-dealt = distribuée
 lobby-clash-civilizations = Deux joueurs ne peuvent pas avoir la même civilisation.
 lobby-clash-capitals = Deux de ces capitales commencent au même endroit.
 lobby-start-bonus = Ajustements de départ
-lobby-start-bonus-words = l'aide publiée pour les civilisations faibles, le handicap des fortes
-lobby-shadow-empire = Empire de l'Ombre
-lobby-shadow-empire-words = troisième joueur sur les pistes d'une partie à deux : il prend des monuments et ne marque rien
+lobby-start-bonus-words = l’aide publiée pour les civilisations faibles, le handicap des fortes
+lobby-shadow-empire = Empire de l’Ombre
+lobby-shadow-empire-words = troisième joueur sur les pistes d’une partie à deux : il prend des monuments et ne marque rien
 lobby-shadow-empire-closed = à deux joueurs seulement
-lobby-shadow-empire-solo = toujours là contre l'Automa
+lobby-shadow-empire-solo = toujours là contre l’Automa
 lobby-loop-guard = Une récompense par case et par tour
 lobby-loop-guard-words = pendant un tour, personne ne gagne deux fois ce que donne une case de piste
 lobby-x-advance = Les avancées gratuites sans bénéfice sont facultatives
-lobby-x-advance-words = d'habitude, elles sont obligatoires si elles sont possibles
+lobby-x-advance-words = d’habitude, elles sont obligatoires si elles sont possibles
 lobby-confirm = Demander avant la fin du tour
 lobby-confirm-words = jusque-là, on peut revenir sur ses choix
 lobby-confirm-closed = toujours, aux tables du navigateur
@@ -94,25 +94,25 @@ lobby-without-count = { $count ->
    *[other] { $count } cartes
 }
 lobby-pace = Les bots jouent
-lobby-pace-words = le temps qu'ils laissent avant chaque coup
+lobby-pace-words = le temps qu’ils laissent avant chaque coup
 lobby-pace-instant = aussitôt
 lobby-pace-fast = vite
 lobby-pace-normal = posément
 lobby-join = Places libres
-lobby-join-words = qui peut s'y asseoir
+lobby-join-words = qui peut s’y asseoir
 lobby-join-link = qui a le lien
 lobby-join-invite = sur invitation
 lobby-absent = Joueur qui se fait attendre
 lobby-absent-words = les autres peuvent alors faire jouer un bot à sa place
 lobby-absent-hours = { $hours ->
-    [0] on l'attend
+    [0] on l’attend
     [1] après une heure
     [24] après un jour
     [72] après trois jours
    *[other] après { $hours } heures
 }
 lobby-hints = Conseils
-lobby-hints-words = on peut demander à un bot ce qu'il ferait
+lobby-hints-words = on peut demander à un bot ce qu’il ferait
 lobby-seed = Graine
 lobby-seed-words = la même graine donne la même mise en place ; qui la connaît peut prévoir les tirages
 lobby-seed-random = tirée au sort
@@ -130,16 +130,16 @@ lobby-join-free = Il y a une place libre à cette table.
 lobby-join-which = Votre place
 lobby-join-company = À la table : { $players }
 lobby-join-name = Comment les autres doivent-ils vous appeler ?
-lobby-join-sit = S'asseoir
+lobby-join-sit = S’asseoir
 lobby-join-watch = Regarder seulement
 lobby-join-device = Votre place, sur cet appareil
-lobby-join-device-words = Le lien ouvre ici la place occupée par { $player }. Il ne sert qu'une fois.
+lobby-join-device-words = Le lien ouvre ici la place occupée par { $player }. Il ne sert qu’une fois.
 lobby-join-device-sit = Continuer ici
-lobby-spent-words = Quelqu'un a déjà utilisé ce lien ; chacun ne sert qu'une fois. Demandez-en un autre, ou regardez.
+lobby-spent-words = Quelqu’un a déjà utilisé ce lien ; chacun ne sert qu’une fois. Demandez-en un autre, ou regardez.
 lobby-seat-lost = Cette place a été abandonnée
-lobby-seat-lost-words = Cet appareil n'y a plus accès. Vous pouvez encore regarder.
+lobby-seat-lost-words = Cet appareil n’y a plus accès. Vous pouvez encore regarder.
 lobby-retry-words = Un nouvel essai se fait tout seul.
-lobby-busy-words = Trop de demandes sont parties d'ici : le serveur souffle un moment. Un nouvel essai se fait tout seul.
+lobby-busy-words = Trop de demandes sont parties d’ici : le serveur souffle un moment. Un nouvel essai se fait tout seul.
 
 ## The panel of the table
 
@@ -158,7 +158,7 @@ lobby-rules = Règles de cette table
 lobby-you = vous
 lobby-host = vous · hôte
 lobby-person = joue
-lobby-free = personne pour l'instant
+lobby-free = personne pour l’instant
 lobby-is-bot = bot, { $level }
 lobby-is-automa = joue selon ses cartes
 lobby-stand-in = un bot joue à sa place
@@ -180,18 +180,18 @@ lobby-days = { $count ->
 }
 lobby-agrees = veut finir
 lobby-spectator-link = Lien pour spectateurs
-lobby-spectator-words = Qui l'ouvre voit la table, mais aucune main.
-lobby-table-link-words = Qui l'ouvre peut regarder, et prendre une place libre.
+lobby-spectator-words = Qui l’ouvre voit la table, mais aucune main.
+lobby-table-link-words = Qui l’ouvre peut regarder, et prendre une place libre.
 lobby-invite-link = Lien
-lobby-invite-link-words = Pour une personne : il ne sert qu'une fois, et personne d'autre ne voit cette main.
+lobby-invite-link-words = Pour une personne : il ne sert qu’une fois, et personne d’autre ne voit cette main.
 lobby-new-link = Un autre lien
 lobby-device-link = Autre appareil
-lobby-device-link-words = Ouvre votre place sur un autre appareil, ou ici si le navigateur l'a oubliée. Il ne sert qu'une fois ; gardez-le pour vous.
+lobby-device-link-words = Ouvre votre place sur un autre appareil, ou ici si le navigateur l’a oubliée. Il ne sert qu’une fois ; gardez-le pour vous.
 lobby-copy = Copier
 lobby-copied = Copié
 lobby-link-of = Le lien
 lobby-code-of = Code QR du lien
-lobby-alone-words = Ce lien ne fonctionne que sur cette machine : le serveur n'écoute personne d'autre. Arrêtez-le et relancez-le par cette commande ; les liens fonctionneront alors sur tout le réseau :
+lobby-alone-words = Ce lien ne fonctionne que sur cette machine : le serveur n’écoute personne d’autre. Arrêtez-le et relancez-le par cette commande ; les liens fonctionneront alors sur tout le réseau :
 lobby-rename = Changer votre nom
 lobby-name = Nom
 lobby-save = Enregistrer
@@ -213,11 +213,11 @@ lobby-leave-sure = Quitter cette table ? Cette place ne pourra plus être rouve
 lobby-leave-yes = Oui, quitter
 lobby-say = Écrire un message
 lobby-send = Envoyer
-lobby-no-talk = Aucun message pour l'instant.
+lobby-no-talk = Aucun message pour l’instant.
 lobby-spectators-hush = Les spectateurs peuvent lire, pas écrire.
-lobby-owner = L'hôte
-lobby-not-possible = C'est impossible en ce moment : { $reason }
-lobby-change-words = Seul l'hôte de la table peut changer cela.
+lobby-owner = L’hôte
+lobby-not-possible = C’est impossible en ce moment : { $reason }
+lobby-change-words = Seul l’hôte de la table peut changer cela.
 lobby-watching = Vous regardez : vous ne voyez aucune main.
 lobby-take-seat = Prendre une place libre
 
@@ -225,4 +225,4 @@ lobby-take-seat = Prendre une place libre
 
 lobby-since = Depuis votre dernier tour
 lobby-curtain-keys = Entrée, ou le bouton
-lobby-wrong-player = Quelqu'un d'autre d'abord ?
+lobby-wrong-player = Quelqu’un d’autre d’abord ?

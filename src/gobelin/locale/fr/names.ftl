@@ -35,13 +35,13 @@ space-science-10 = Neurosciences
 space-science-11 = Physique quantique
 space-science-12 = Exobiologie
 
-space-military-1 = Tir à l'arc
+space-military-1 = Tir à l’arc
 space-military-2 = Armes blanches
 space-military-3 = Remparts
 space-military-4 = Armée permanente
 space-military-5 = Cavalerie
 space-military-6 = Poudre à canon
-space-military-7 = Chars d'assaut
+space-military-7 = Chars d’assaut
 space-military-8 = Avions de combat
 space-military-9 = Défense aérienne
 space-military-10 = Bombe nucléaire
@@ -59,7 +59,7 @@ space-technology-8 = Plastique
 space-technology-9 = Électronique
 space-technology-10 = Ordinateurs
 space-technology-11 = Nanotechnologie
-space-technology-12 = Singularité d'IA
+space-technology-12 = Singularité d’IA
 
 ## Landmarks
 
@@ -119,7 +119,7 @@ income-farm-6 = Aliments imprimés
 
 income-armory-1 = Cérémonie
 income-armory-2 = Course
-income-armory-3 = Sports d'équipe
+income-armory-3 = Sports d’équipe
 income-armory-4 = Jeux de société
 income-armory-5 = Jeux vidéo
 income-armory-6 = Réalité virtuelle
@@ -158,7 +158,7 @@ die-black = dé de conquête noir
 
 achievement-complete_track = terminer une piste de développement
 achievement-topple_two = renverser 2 avant-postes adverses
-achievement-middle_island = conquérir l'île du centre
+achievement-middle_island = conquérir l’île du centre
 
 ## Tech cards
 
@@ -217,7 +217,7 @@ tapestry-empiricism = Empirisme
 tapestry-espionage = Espionnage
 tapestry-exploitation = Exploitation
 tapestry-feudalism = Féodalisme
-tapestry-golden_age = Âge d'or
+tapestry-golden_age = Âge d’or
 tapestry-guilds = Guildes
 tapestry-industrialism = Industrialisme
 tapestry-marriage_of_state = Mariage politique
@@ -229,7 +229,7 @@ tapestry-oil_magnate = Magnat du pétrole
 tapestry-olympic_host = Hôte olympique
 tapestry-pillage_and_plunder = Pillage et saccage
 tapestry-pirate_rule = Règne des pirates
-tapestry-plea_for_aid = Appel à l'aide
+tapestry-plea_for_aid = Appel à l’aide
 tapestry-renaissance = Renaissance
 tapestry-revisionism = Révisionnisme
 tapestry-revolution = Révolution
@@ -281,5 +281,5 @@ level-6 = Briseur de rêves
 
 player-number = Joueur { $number }
 player-you = vous
-player-automa = l'Automa
-player-shadow_empire = l'Empire de l'Ombre
+player-automa = l’Automa
+player-shadow_empire = l’Empire de l’Ombre

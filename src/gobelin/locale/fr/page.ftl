@@ -10,13 +10,13 @@ page-table = { $side ->
    *[large] grande carte
 } · ère { $era } · tour { $turn }
 page-over = La partie est finie
-page-map = Carte. Les touches { $upper }, { $lower } et les flèches vont d'un hexagone à l'autre, Entrée choisit
+page-map = Carte. Les touches { $upper }, { $lower } et les flèches vont d’un hexagone à l’autre, Entrée choisit
 page-market = Marché des technologies
 page-technologies = Technologies
 page-hand = Main
 page-tiles = Tuiles
 page-log = Journal
-page-log-empty = L'histoire commence ici
+page-log-empty = L’histoire commence ici
 page-tool-log = Tout le journal
 page-tool-language = Langue
 page-tool-theme = Clair ou sombre
@@ -39,7 +39,7 @@ page-timing = { $timing ->
     [trap] embuscade
    *[when_played] pose
 }
-page-city = Capitale { $capital }. Les flèches vont d'une parcelle à l'autre, avec Maj d'un district à l'autre, Entrée choisit
+page-city = Capitale { $capital }. Les flèches vont d’une parcelle à l’autre, avec Maj d’un district à l’autre, Entrée choisit
 
 ## Decks in the top bar
 
@@ -99,13 +99,13 @@ page-mat-architects-line = un seul type dans une ligne
 page-mat-futurists = au début, avec une ressource de chaque sorte
 page-mat-heralds = une carte jouée, gagnée de nouveau
 page-mat-historians = les carrés découverts paient les monuments du détenteur
-page-mat-inventors = améliorez une carte, de n'importe qui
-page-mat-isolationists = plus grande étendue d'un même terrain à la fin
+page-mat-inventors = améliorez une carte, de n’importe qui
+page-mat-isolationists = plus grande étendue d’un même terrain à la fin
 page-mat-leaders = à chaque tour de revenus un pas, avec bénéfice
-page-mat-mystics-tech_cards = cartes Technologie
+page-mat-mystics-tech_cards = technologies
 page-mat-mystics-districts = districts
 page-mat-mystics-territories = territoires
-page-mat-mystics-tracks = pistes terminées
+page-mat-mystics-tracks = pistes finies
 page-mat-nomads-beside = à côté des vôtres
 page-mat-nomads-empty = terre vide : à vous
 page-mat-the_chosen = pistes où vous menez
@@ -130,10 +130,10 @@ page-explain-space = { $track } { $number }, niveau { $tier }
 page-explain-tile = Tuile Territoire { $number }
 page-explain-space-tile = Tuile Espace { $number }
 page-explain-hex = Hexagone { $hex }
-page-explain-unexplored = Personne n'est encore venu ici : explorez-le avec une tuile Territoire.
+page-explain-unexplored = Personne n’est encore venu ici : explorez-le avec une tuile Territoire.
 page-explain-face-down = Posée face cachée.
 page-explain-fire = Toute civilisation commence par le feu.
-page-explain-empty-era = La carte de cette ère se pose ici. Qui commence l'ère avant ses voisins gagne les ressources indiquées.
+page-explain-empty-era = La carte de cette ère se pose ici. Qui commence l’ère avant ses voisins gagne les ressources indiquées.
 page-explain-piece = { $piece } ({ $player }){ $toppled ->
     [yes] , renversé
    *[no] {""}

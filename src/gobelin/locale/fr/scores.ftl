@@ -15,13 +15,13 @@ score-source-income = tours de revenus
 score-source-dice = dés de conquête
 score-source-achievements = objectifs
 score-source-other = { $automa ->
-    [yes] autres, plateau de l'Automa
+    [yes] autres, plateau de l’Automa
    *[no] autres
 }
 
 ## Points by era
 
-score-era-setup = avant l'ère I
+score-era-setup = avant l’ère I
 score-era-era_1 = ère I
 score-era-era_2 = ère II
 score-era-era_3 = ère III
@@ -43,8 +43,8 @@ score-unknown = ?
 ## The end
 
 rank = { $place }. { $player }, { $points } PV
-won-solo = Vous battez l'Automa, { $yours } PV à { $automa }.
-lost-solo = L'Automa vous bat, vous avez { $yours } PV contre { $automa }.
+won-solo = Vous battez l’Automa, { $yours } PV à { $automa }.
+lost-solo = L’Automa vous bat, vous avez { $yours } PV contre { $automa }.
 won = { $player-is ->
     [you] Vous gagnez avec { $points } PV.
    *[other] { $player } gagne avec { $points } PV.

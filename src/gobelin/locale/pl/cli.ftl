@@ -293,7 +293,7 @@ error-record-seat = miejsce { $number }: potrzebne są nazwa i rodzaj, oba krót
 ## Serwer i baza danych
 
 error-public-url = --public-url ma wyglądać jak https://tables.example.org, a nie { $value }
-error-sqlite-workers = SQLite jest dla jednego procesu: pomiń { $option } albo użyj --database postgresql://USER@HOST/DB
+error-sqlite-workers = SQLite jest dla jednego procesu: pomiń { $option } albo użyj --database postgresql://UŻYTKOWNIK@HOST/BAZA
 error-no-address = nie można nasłuchiwać na { $host }: nie ma takiego adresu
 error-cannot-listen = nie można nasłuchiwać na { $host }, port { $port }: { $reason }
 error-port-busy = { $other ->
@@ -302,7 +302,7 @@ error-port-busy = { $other ->
 }
 error-database-form = adres bazy danych wygląda tak: { $forms }
 error-database-kind = { $name } nie jest bazą danych dla stołów: { $forms }
-error-database-sqlite = adres bazy SQLite to sqlite:///FILE (sqlite:////absolute/path)
+error-database-sqlite = adres bazy SQLite to sqlite:///PLIK (sqlite:////ścieżka/bezwzględna)
 error-database-closed = nie można otworzyć { $name }: { $reason }
 error-database-used = { $name } jest używana przez inny serwer: SQLite jest dla jednego procesu, PostgreSQL (--database) dla wielu
 error-database-driver = PostgreSQL potrzebuje sterownika: { $command }
@@ -311,3 +311,79 @@ error-database-missing = { $name } nie istnieje
 error-database-empty = w { $name } nie ma stołów
 error-database-older = { $name } pochodzi ze starszej wersji gobelin: zaktualizuje ją gobelin serve
 error-database-newer = { $name } pochodzi z nowszej wersji gobelin: zaktualizuj gobelin
+error-database-silent = baza danych nie odpowiada: { $reason }
+
+## Ustawienia gry w zapisach
+
+error-option-flag = { $option } to true albo false, a nie { $value }
+error-option-players = gra ma od 1 do 5 graczy, a nie { $value }
+error-option-level = poziom musi być liczbą od 1 do 6, a nie { $value }
+error-option-list = { $option } musi być listą, a nie { $value }
+error-option-seats = { $option } musi być listą z pozycją dla każdego miejsca, a nie { $value }
+error-option-capital = maty stolicy mają numery od 1 do 6, nie ma maty { $value }
+error-option-no-civilization = nie ma cywilizacji { $value }
+error-option-no-tapestry_card = nie ma karty arrasu { $value }
+error-option-object = opcje muszą być obiektem, a nie { $value }
+error-option-unknown = nie ma opcji { $value }
+error-option-no-players = brakuje liczby graczy
+error-option-solo = poziom od 1 do 6 jest dla jednego gracza; tutaj graczy: { $players }, poziom: { $level }
+error-option-entries = { $option }: potrzeba po jednej pozycji na gracza; graczy: { $players }, pozycji: { $count }
+error-option-same-civilization = dwóch graczy nie może mieć tej samej cywilizacji
+error-option-absent = tego nie ma przy tym stole: { $civilizations }
+error-option-same-start = dwie stolice mają to samo terytorium początkowe: { $capitals }
+
+## Pozycje w zapisach
+
+error-position-none = to nie jest pozycja gobelin
+error-position-version = nieznana wersja pozycji: { $version }
+error-position-missing = brakuje: { $where }
+error-position-unknown = { $nearest ->
+    [none] { $where }: nie ma tu takiego klucza
+   *[other] { $where }: nie ma tu takiego klucza; może { $nearest }
+}
+error-position-name = { $nearest ->
+    [none] { $where }: nie ma czegoś takiego jak { $value }
+   *[other] { $where }: nie ma czegoś takiego jak { $value }; może { $nearest }
+}
+error-position-object = { $where } musi być obiektem, a nie { $value }
+error-position-list = { $where } musi być listą, a nie { $value }
+error-position-entries = { $where }: lista ma złą długość; potrzeba: { $due }, jest: { $count }
+error-position-number = { $where } musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }
+error-position-flag = { $where } to true albo false, a nie { $value }
+error-position-text = { $where } musi być tekstem, a nie { $value }
+error-position-twice = { $where }: { $value } występuje dwa razy
+error-position-wrong = { $where } się nie zgadza (po angielsku: { $reason })
+error-position-impossible = taka pozycja jest niemożliwa (po angielsku: { $reason })
+
+## Wagi, sieci, ustawienia
+
+error-weights-none = { $line ->
+    [none] { $name } nie zawiera wag
+   *[other] { $name } nie zawiera wag: to nie TOML, wiersz { $line }, kolumna { $column }
+}
+error-weights-version = { $name } zawiera wagi w wersji { $made }, a potrzeba wersji { $version }
+error-weights-table = w { $name } nie ma tabeli { $table }
+error-weights-missing = w { $name } brakuje wagi { $weight } w tabeli { $table }; potrzebne są: { $names }
+error-weights-unknown = w { $name } jest nieznana waga { $weight } w tabeli { $table }; znane są: { $names }
+error-weights-number = { $name }: { $weight } musi być liczbą, a nie { $value }
+error-net-none = { $name } nie zawiera sieci
+error-net-version = { $name } zawiera sieć dla innych cech lub innej oceny: { $made }, a nie { $version }
+error-net-layer = { $name } nie zawiera sieci: rozmiar { $layer } powinien wynosić { $size }
+error-tuning-none = { $name } nie jest stanem strojenia
+error-settings-none = { $line ->
+    [none] { $name } nie zawiera ustawień
+   *[other] { $name } nie zawiera ustawień: to nie TOML, wiersz { $line }, kolumna { $column }
+}
+error-settings-version = { $name } zawiera ustawienia w wersji { $made }, a potrzeba wersji { $version }
+error-settings-missing = w { $name } brakuje { $setting } w tabeli { $table }
+error-training-version = { $name } zawiera trening dla cech w wersji { $made }
+error-training-damaged = nie można kontynuować treningu z { $name }: jest uszkodzony
+error-process-died = w trakcie gry padł jeden z procesów; można kontynuować od tego, co zapisano wcześniej
+error-ray = Ray nie może kontynuować: { $reason }
+
+## Kompilacja
+
+error-compile-missing = nie można zaimportować { $modules }: { $command }
+error-compile-no-compiler = na tym komputerze nie ma kompilatora C: zainstaluj go, na przykład gcc lub clang
+error-compile-failed = kompilator zgłosił błąd: { $reason }
+error-compile-not-writable = w { $name } nie można zapisywać

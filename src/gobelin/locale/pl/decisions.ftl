@@ -70,7 +70,7 @@ prompt-explore_tile = { $anywhere ->
 }
     .decline = bez odkrywania
 prompt-explore_hex = Gdzie odkrywasz kafelkiem { $tile }?
-prompt-explore_turn = Jak obracasz kafelek { $tile } na polu { $hex } (rogi od lewego górnego, zgodnie z ruchem wskazówek zegara)?
+prompt-explore_turn = Jak obracasz kafelek { $tile } na polu { $hex } (rogi zgodnie z zegarem, od lewego górnego)?
 prompt-explore_space = Który kafelek kosmosu odkrywasz?
 prompt-double_benefit = Odbierasz podwójny profit z kafelka na polu { $hex } zamiast { $sides } PZ za boki?
     .accept = podwójny profit, bez PZ

@@ -85,5 +85,5 @@ explain-decision-card-landmark_or_finish = najbliższa wielka budowla lub koniec
 explain-decision-card-order = kolejność: { $tracks }
 explain-decision-card-favorite = ulubiony
 explain-decision-card-map = kierunek pól { $along }, linie od { $side }
-explain-decision-card-income = dłoń przychodu
+explain-decision-card-income = symbol dłoni (przychód)
 explain-decision-card-topple = przewrócony posterunek

@@ -36,7 +36,7 @@ end-resources-left = { $left ->
     [many] pozostało { $left } zasobów
    *[other] pozostało { $left } zasobu
 }
-end-tie = remis: więcej pozostałych zasobów
+end-tie = przy remisie: więcej pozostałych zasobów
 
 ## The end screen
 

@@ -33,7 +33,7 @@ lobby-why-solo = Z Automą gra się solo: pozostałe miejsca zostają puste.
 lobby-why-large = Od czterech graczy używa się dużej mapy.
 lobby-why-hot = Znajomi przy jednym ekranie: kurtyna zasłania karty każdego przed innymi.
 lobby-why-link = Link dla każdego ze znajomych dostaniesz, gdy tylko usiądziesz.
-lobby-options = Opcje …
+lobby-options = Opcje…
 lobby-options-changed = { $count ->
     [0] jak zwykle
     [one] jedna zmiana

@@ -142,6 +142,16 @@ def test_what_is_past_leaves_memory_at_once(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+def test_undo_of_the_last_choice_needs_no_body(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "me"])
+        await table.choose(0)
+        answer = await server.http.post(f"{table.path}/undo", headers={"authorization": f"Bearer {table.tokens[0]}"})
+        assert (answer.status_code, answer.json()["version"], answer.json()["choice"]) == (200, 2, 0)
+
+    with_server(tmp_path, play)
+
+
 def test_undo_to_a_choice_of_the_own_turn(tmp_path: Path) -> None:
     """Numbers of entries go on; frames of what was taken back stay in the film; the log is shorter."""
 

@@ -57,6 +57,19 @@ def test_whoever_loses_the_token_on_the_way_gets_another(tmp_path: Path) -> None
     with_server(tmp_path, play)
 
 
+def test_seats_that_cannot_be(tmp_path: Path) -> None:
+    """Numbers that no database has, too, whatever is asked."""
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "open"])
+        for seat in (-1, 2, 2**31, 2**63, 10**20):
+            for action in ("take", "link", "leave", "to_bot", "back", "concede", "name"):
+                answer = await table.post(f"/seats/{seat}", {"action": action}, 0, key="k" * 20)
+                problem(answer, 404, "no_such_seat")
+
+    with_server(tmp_path, play)
+
+
 def test_who_knows_the_table_may_sit_down_where_that_was_agreed(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["me", "open", "open"])
@@ -338,6 +351,11 @@ def test_chat(tmp_path: Path) -> None:
         assert said["version"] == before["version"] + 1
         assert (await table.post("/chat", {"text": "once"}, 0, key="k")).json()["version"] == 2
         assert (await table.post("/chat", {"text": "once"}, 0, key="k")).json()["version"] == 2
+        for _ in range(2):  # the owner's keys are not those of a seat
+            answer = await table.post("/chat", {"text": "owner"}, token=table.owner, key="k")
+            assert answer.json()["version"] == 3
+        problem(await table.post("/chat", {"text": "another"}, token=table.owner, key="k"), 422, "key_reused")
+        problem(await table.post("/chat", {"text": "owner"}, key="k"), 403, "not_yours")
         for number in range(60):
             await table.post("/chat", {"text": str(number)}, token=table.owner)
         document = await table.document()

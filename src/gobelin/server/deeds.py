@@ -263,8 +263,7 @@ def is_own(table: HostedTable, asker: Asker, number: int) -> int:
 
 def chat(asker: Asker, text: str) -> Deed:
     """Something said to all."""
-    if asker.seat is None and not asker.owner:
-        raise Problem(Code.NOT_YOURS, "only who sits at the table may talk")
+    is_at_table(asker)
     said = plain_text(text, LONGEST_CHAT, "a line of chat")
     if not said:
         raise Problem(Code.MALFORMED, "there is nothing in it")

@@ -123,7 +123,7 @@ class Key:
     """The name that a request has: whatever is sent under it a second time for the same seat is the same request."""
 
     text: str
-    seat: int
+    seat: int | None  # None: the owner's
     body: str  # a hash of what is asked
     viewer: int | None  # who asks
 

@@ -33,6 +33,7 @@ class Back(msgspec.Struct, forbid_unknown_fields=True):
 @post("/api/tables/{table:str}/choices")
 async def make_choice(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
+    deeds.own_seat(asker)
     choice = await read(request, Choice)
     key = key_of(request, asker.seat, choice, asker.seat)
     return await carried_out(hall, live, asker, lambda at: deeds.choose(at, asker, choice.decision, choice.option), key)
@@ -41,7 +42,8 @@ async def make_choice(request: AnyRequest, table: FromPath[str]) -> Response[byt
 @post("/api/tables/{table:str}/undo")
 async def take_back(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
-    back = await read(request, Back)
+    deeds.own_seat(asker)
+    back = await read(request, Back) if await request.body() else Back()
     key = key_of(request, asker.seat, back, asker.seat)
     return await carried_out(hall, live, asker, lambda at: deeds.undo(at, asker, back.to), key)
 

@@ -80,9 +80,9 @@ async def read(request: AnyRequest, kind: type[T]) -> T:
 
 
 def key_of(request: AnyRequest, seat: int | None, asked: msgspec.Struct, viewer: int | None) -> Key | None:
-    """The Idempotency-Key of something that a seat asks for."""
+    """The Idempotency-Key of something that a seat asks for, or, without a seat, the owner."""
     text = request.headers.get("idempotency-key")
-    if text is None or seat is None:
+    if text is None:
         return None
     if not 0 < len(text) <= LONGEST_KEY:
         raise Problem(Code.MALFORMED, f"an Idempotency-Key has 1 to {LONGEST_KEY} characters")

@@ -33,6 +33,7 @@ class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
 @post("/api/tables/{table:str}/seats/{seat:int}")
 async def use_seat(request: AnyRequest, table: FromPath[str], seat: FromPath[int]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
+    deeds.seat_at(live.table, seat)
     wanted = await read(request, SeatAction)
     secret = ids.new_token()
     if wanted.action == "take":

@@ -171,6 +171,7 @@ async def say(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
     said = await read(request, Said)
     key = key_of(request, asker.seat, said, asker.seat)
+    deeds.is_at_table(asker)
     await hall.keeper.do(live, lambda _: deeds.chat(asker, said.text), key)
     return answer(live.document(asker.seat))
 

@@ -38,11 +38,13 @@ class Clicker:
     """Plays by clicking at random; `sent` is what the page has asked the server for, `clicked` what it was told.
 
     others: plays those who sit elsewhere, until the one at this page is asked.
+    haste: how often an era is ended where it can be; a whole game by chance alone takes long.
     """
 
-    def __init__(self, page: Page, seed: int, others: Callable[[], None] | None = None) -> None:
+    def __init__(self, page: Page, seed: int, others: Callable[[], None] | None = None, haste: float = 0) -> None:
         self.page = page
         self.others = others
+        self.haste = haste
         self.random = random.Random(seed)
         self.clicked: list[str] = []
         self.sent: list[str] = []
@@ -85,6 +87,14 @@ class Clicker:
         """Clicks one of what can be clicked."""
         self.page.locator(OFFERED).nth(number).click()
 
+    def pick(self, offered: list[Offered]) -> Offered:
+        """By chance, one that carries out an option rather than a step."""
+        options = [one for one in offered if one.option is not None]
+        income = [one for one in options if one.option == "income"]
+        if income and self.random.random() < self.haste:
+            return income[0]
+        return self.random.choice(options if options and self.random.random() < 0.7 else offered)
+
     def choose(self) -> None:
         """One choice of the open decision, with as many steps as chance wants."""
         kind = self.page.get_attribute("[data-kind]", "data-kind") or "?"
@@ -93,8 +103,7 @@ class Clicker:
             before = self.root("version")
             offered = self.offered()
             assert offered, f"nothing can be clicked for {kind}"
-            options = [one for one in offered if one.option is not None]
-            chosen = self.random.choice(options if options and self.random.random() < 0.7 else offered)
+            chosen = self.pick(offered)
             self.act(chosen.number)
             if chosen.option is None:
                 continue

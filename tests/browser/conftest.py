@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NoReturn
 
 import httpx
@@ -12,8 +12,11 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.company import Friend, Friends
 from browser.program import FLAGS, chromium
+from browser.screens import context_of
 from gobelin.server.api.files import FOLDER
 from running_server import Running, running
+
+Window = Callable[[str], Page]
 
 
 def missing(what: str) -> NoReturn:
@@ -52,6 +55,33 @@ def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
     yield context.new_page()
     context.close()
+
+
+@pytest.fixture(scope="session")
+def windows() -> dict[str, Page]:
+    """Those that are open, by their size."""
+    return {}
+
+
+@pytest.fixture
+def window(server: Running, browser: Browser, windows: dict[str, Page]) -> Iterator[Window]:
+    """Makes a window of a size where nobody has been before. It stays open between tests: that is quicker."""
+    used = []
+
+    def make(size: str) -> Page:
+        if size not in windows:
+            windows[size] = context_of(browser, size).new_page()
+        used.append(windows[size])
+        return windows[size]
+
+    yield make
+    for page in used:
+        page.goto("about:blank")
+        storage = {"origin": server.url, "storageTypes": "local_storage"}
+        session = page.context.new_cdp_session(page)
+        session.send("Storage.clearDataForOrigin", storage)
+        session.detach()
+        page.emulate_media(color_scheme="light")
 
 
 @pytest.fixture

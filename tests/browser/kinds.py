@@ -11,6 +11,7 @@ import gzip
 import json
 import random
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -25,6 +26,7 @@ ENOUGH: Final = 12  # times that a kind is met before the best of them is kept
 Way = dict[str, Any]
 
 
+@cache
 def ways() -> dict[str, Way]:
     found: dict[str, Way] = json.loads(gzip.decompress(FILE.read_bytes()))
     return found

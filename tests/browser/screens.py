@@ -17,7 +17,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
@@ -240,18 +240,25 @@ SCREENS: Final[dict[str, Screen]] = {
 }  # fmt: skip
 
 
+def context_of(
+    browser: Browser, size: str, theme: Literal["light", "dark"] = "light", language: str = "en"
+) -> BrowserContext:
+    """A browser with a window of this size, where nothing moves."""
+    width, height = SIZES[size]
+    return browser.new_context(
+        viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce", locale=language,
+        has_touch=size in TOUCH, is_mobile=size == "phone",
+    )  # fmt: skip
+
+
 def shoot(server: Running, browser: Browser, folder: Path, name: str, language: str) -> list[str]:
     """The screen in its sizes and themes: the files that were written."""
     screen = SCREENS[name]
     written = []
     themes: tuple[Literal["light", "dark"], ...] = ("light", "dark") if name in DARK_TOO else ("light",)
     for size in screen.sizes:
-        width, height = SIZES[size]
         for theme in themes:
-            context = browser.new_context(
-                viewport={"width": width, "height": height}, color_scheme=theme, reduced_motion="reduce",
-                locale=language, has_touch=size in TOUCH, is_mobile=size == "phone",
-            )  # fmt: skip
+            context = context_of(browser, size, theme, language)
             page = context.new_page()
             screen.show(server, page)
             page.evaluate("document.fonts.ready")

@@ -48,12 +48,16 @@ class Seats:
 
 
 class Others(Seats):
-    """A table where the page has the first seat. The others are played here, by chance but the same in every run."""
+    """A table where the page has the first seat. The others are played here, by chance but the same in every run.
 
-    def __init__(self, client: httpx.Client, players: int, seed: int, **start: Any) -> None:
+    haste: how often they end an era where they can.
+    """
+
+    def __init__(self, client: httpx.Client, players: int, seed: int, haste: float = 0, **start: Any) -> None:
         super().__init__(client, players, seed=seed, **start)
         self.link = str(client.base_url.join(self.seats[0]["link"]))
         self._random = random.Random(seed)
+        self._haste = haste
 
     def play_on(self) -> None:
         """Until nobody but the first seat is asked."""
@@ -61,7 +65,12 @@ class Others(Seats):
         while others := [seat for seat in document["deciders"] if seat]:
             if document["viewer"] != others[0]:
                 document = self.seen_by(others[0])
-            document = self.play(document, self._random.choice(document["options"])["text"])
+            document = self.play(document, self._pick([option["text"] for option in document["options"]]))
+
+    def _pick(self, options: list[str]) -> str:
+        if "income" in options and self._random.random() < self._haste:
+            return "income"
+        return self._random.choice(options)
 
 
 def link_to(server: Running, way: Way, kind: str) -> str:

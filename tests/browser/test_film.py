@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.clicking import Clicker
+from browser.test_whole_games import table as table_for
 from gobelin import Game
 from running_server import Running
 
@@ -114,9 +115,7 @@ def test_a_record_is_opened_from_a_file_and_saved_again(server: Running, page: P
 
 def test_a_line_of_the_log_shows_its_moment_and_the_game_goes_on(server: Running, page: Page) -> None:
     clicker = Clicker(page, seed=4)
-    with server.client() as client:
-        made = client.post("/api/tables", json={"players": 2, "seats": ["me", "bot:random"]}).json()
-    page.goto(f"{server.url}{made['seats'][0]['link']}")
+    page.goto(table_for(server, ["me", "bot:random"]))
     for _ in range(8):
         assert clicker.ready()
         clicker.choose()

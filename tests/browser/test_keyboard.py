@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from browser.clicking import Clicker, Offered
 from browser.seats import Others
-from browser.test_whole_games import table
+from browser.test_whole_games import HASTE, table
 from running_server import Running
 
 # What G, [ and ] go through, in their order: things of the table first, then the prompt.
@@ -43,8 +43,7 @@ class Typist(Clicker):
             before = self.root("version")
             offered = self.offered()
             assert offered, f"nothing can be reached for {kind}"
-            options = [one for one in offered if one.option is not None]
-            chosen = self.random.choice(options if options and self.random.random() < 0.8 else offered)
+            chosen = self.pick(offered)
             self.go_to(chosen.number, len(self.page.evaluate(IN_ORDER)))
             if chosen.option is not None:
                 assert self.page.evaluate(FOCUSED) == chosen.option
@@ -57,8 +56,8 @@ class Typist(Clicker):
 
 
 def test_a_whole_game_by_keyboard_alone(client: httpx.Client, page: Page) -> None:
-    others = Others(client, 2, seed=21)
-    typist = Typist(page, seed=21, others=others.play_on)
+    others = Others(client, 2, seed=21, haste=HASTE)
+    typist = Typist(page, seed=21, others=others.play_on, haste=HASTE)
     page.goto(others.link)
     typist.play()
     assert typist.root("over") == "true"

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.clicking import Clicker
-from browser.test_overflow import SPEAKS, opened, turn_to
+from browser.conftest import Window
+from browser.looking import SPEAKS, turn_to
+from browser.screens import SCREENS
 from browser.test_whole_games import table
 from gobelin.locale import Words
 from running_server import Running
 
-SIZES: Final = ("desktop", "phone")
 AT_THE_TOP: Final = """what => {
     const heading = document.querySelector(what), edge = document.querySelector('.glance').getBoundingClientRect().top;
     return Math.abs(heading.getBoundingClientRect().top - edge) < 20;
@@ -76,22 +78,25 @@ def test_two_at_one_table_read_their_own_languages(server: Running, browser: Bro
         page.context.close()
 
 
-def test_every_screen_beside_the_table_has_the_menu_and_keeps_the_place(server: Running, browser: Browser) -> None:
-    for name, size in [(name, size) for name in ("rules", "catalogue", "join", "curtain") for size in SIZES]:
-        page = opened(server, browser, name, size, "en")
-        menu = page.get_by_label(Words("en").text("page-tool-language"))
-        menu.click(trial=True)  # in sight, and nothing lies on it
-        place = page.url
-        if name == "join":
-            page.fill("[name=name]", "Ada")
-        if name == "rules":
-            page.evaluate("document.querySelector('#glance-9').scrollIntoView()")
-        menu.select_option("cs")
-        page.wait_for_function(SPEAKS, arg="cs")
-        assert page.url == place
-        if name == "join":
-            assert page.input_value("[name=name]") == "Ada"
-        if name == "rules":
-            page.wait_for_selector(".glance[lang=cs]")
-            page.wait_for_function(AT_THE_TOP, arg="#glance-9")
-        page.context.close()
+@pytest.mark.parametrize("name", ["rules", "catalogue", "join", "curtain"])
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_every_screen_beside_the_table_has_the_menu_and_keeps_the_place(
+    server: Running, window: Window, name: str, size: str
+) -> None:
+    page = window(size)
+    SCREENS[name].show(server, page)
+    menu = page.get_by_label(Words("en").text("page-tool-language"))
+    menu.click(trial=True)  # in sight, and nothing lies on it
+    place = page.url
+    if name == "join":
+        page.fill("[name=name]", "Ada")
+    if name == "rules":
+        page.evaluate("document.querySelector('#glance-9').scrollIntoView()")
+    menu.select_option("cs")
+    page.wait_for_function(SPEAKS, arg="cs")
+    assert page.url == place
+    if name == "join":
+        assert page.input_value("[name=name]") == "Ada"
+    if name == "rules":
+        page.wait_for_selector(".glance[lang=cs]")
+        page.wait_for_function(AT_THE_TOP, arg="#glance-9")

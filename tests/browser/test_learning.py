@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.clicking import Clicker
+from browser.test_whole_games import table
 from gobelin.locale import glance
 from running_server import Running
 
@@ -59,8 +60,7 @@ def test_the_catalogue_is_searched(page: Page, server: Running) -> None:
 def started(page: Page, server: Running) -> Clicker:
     """At a table of two, at the first own turn."""
     clicker = Clicker(page, 3)
-    page.goto(server.url)
-    page.click("[data-action=quick-game]")
+    page.goto(table(server, ["me", "bot:random"]))
     while clicker.ready() and page.get_attribute("[data-kind]", "data-kind") != "turn":
         clicker.choose()
     return clicker

@@ -10,6 +10,8 @@ from browser.clicking import Clicker
 from browser.seats import Others
 from running_server import Running
 
+HASTE = 0.4  # whole games end in reasonable time
+
 
 def table(server: Running, seats: list[str], **more: object) -> str:
     """The address of the first seat of a new table, where the same cards lie in every run."""
@@ -35,8 +37,8 @@ def test_a_whole_game(client: httpx.Client, browser: Browser, players: int, lang
     """In every language: a message that is missing ends the page."""
     context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce", locale=lang)
     page = context.new_page()
-    others = Others(client, players, seed=players, options={"level": 3} if players == 1 else {})
-    clicker = Clicker(page, seed=players, others=others.play_on)
+    others = Others(client, players, seed=players, haste=HASTE, options={"level": 3} if players == 1 else {})
+    clicker = Clicker(page, seed=players, others=others.play_on, haste=HASTE)
     page.goto(others.link)
     clicker.play()
     assert "#" not in page.url

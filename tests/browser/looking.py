@@ -1,18 +1,41 @@
-"""No word leaves its box, in any language: main screens on a desktop and a phone, the language changed in place."""
+"""What no screen may have: whatever axe-core finds, small words, names that are had twice, words out of their box."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from pathlib import Path
+from typing import Final
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from browser.screens import SCREENS, SIZES, TOUCH
-from gobelin.locale import languages
-from running_server import Running
-
-SHOWN: Final = (
-    "home", "settings", "options", "catalogue", "rules", "two", "five", "solo", "end", "replay", "capital", "trap",
-)  # fmt: skip
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+# The weave of the cloth is left out: axe-core measures no contrast over patterns.
+PLAIN: Final = """() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.weave, .wall { background-image: none !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}"""
+# What lies behind an open dialog is a screen of its own.
+RUN: Final = """async ([where, rules]) => {
+    const within = document.querySelectorAll(document.querySelector('dialog[open]') ? 'dialog[open]' : where);
+    const { violations } = await axe.run(within, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+    return violations.flatMap(one => one.nodes.map(node =>
+        `${one.id} (${one.impact}): ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
+}"""
+ON_COLOURS: Final = ["color-contrast", "link-in-text-block"]  # all other rules find the same in any colours
+# Words under 11 px that somebody should read; drawn maps, cities and mats have their own sizes, as pictures have.
+SMALL: Final = """() => [...document.querySelectorAll('body *')].flatMap(one => {
+    const words = [...one.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+    if (!words || one.closest('svg') || !one.checkVisibility({ visibilityProperty: true })) return [];
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    return size < 11 ? [`${size} px: ${one.textContent.trim().slice(0, 60)}`] : [];
+})"""
+ZONES: Final = ".prompt, .map, .city, .track, .techs, .hand, .tiles, .eras, .mat, .opps, .civbox, .tools"
+TWICE: Final = """zones => [...document.querySelectorAll(zones)].flatMap(zone => {
+    const own = one => one.closest('dialog') === zone.closest('dialog');
+    const names = [...zone.querySelectorAll('button, [role=button]')].filter(own).map(one =>
+        one.getAttribute('aria-label') ?? one.textContent.trim());
+    return names.filter((name, i) => names.indexOf(name) !== i).map(name => `${zone.classList[0]}: ${name}`);
+})"""
 
 # What may be wider than its box: rows that are scrolled aside, and names cut with dots, told in full on hover.
 MEANT: Final = ".unseen, .catalogue > nav, .tech h3, .rs em, .who h3 small span"
@@ -23,7 +46,6 @@ TURN_TO: Final = """async language => {
     chosen.value = language;
     chosen.dispatchEvent(new Event('change', { bubbles: true }));
 }"""
-CHOOSES: Final = "() => !!document.querySelector('select option[value=fr]')"
 SPEAKS: Final = "language => document.documentElement.lang === language"
 # Each stretch of words against all boxes around it: those that cut off what is too wide, those that are seen (a border
 # or a ground of their own) and the screen itself. What is too low is seen by scrolling. Drawn words against the
@@ -90,31 +112,26 @@ FOUND: Final = """meant => {
 }"""
 
 
-def overflows(server: Running, browser: Browser, name: str, size: str) -> dict[str, list[str]]:
-    """What leaves its box on a screen, by language: changed in place, or loaded anew where it cannot be chosen."""
-    found: dict[str, list[str]] = {}
-    page = opened(server, browser, name, size, languages()[0])
-    for language in languages():
-        if page.get_attribute("html", "lang") != language and not page.evaluate(CHOOSES):
-            page.context.close()
-            page = opened(server, browser, name, size, language)
-        turn_to(page, language)
-        trouble: list[Any] = page.evaluate(FOUND, MEANT)
-        if trouble:
-            found[f"{name} {size} {language}"] = trouble
-    page.context.close()
+def looked_at(page: Page) -> list[str]:
+    """Small words, and names that are had twice."""
+    page.evaluate("document.fonts.ready")
+    found: list[str] = page.evaluate(SMALL) + page.evaluate(TWICE, ZONES)
     return found
 
 
-def opened(server: Running, browser: Browser, name: str, size: str, language: str) -> Page:
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height}, reduced_motion="reduce", locale=language,
-        has_touch=size in TOUCH, is_mobile=size == "phone",
-    )  # fmt: skip
-    page = context.new_page()
-    SCREENS[name].show(server, page)
-    return page
+def axe(page: Page, where: str = "html", rules: list[str] | None = None) -> list[str]:
+    """What axe-core finds there by these rules, or by all."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        page.evaluate(PLAIN)
+    found: list[str] = page.evaluate(RUN, [where, rules])
+    return found
+
+
+def overflowing(page: Page) -> list[str]:
+    """The words that leave their box."""
+    found: list[str] = page.evaluate(FOUND, MEANT)
+    return found
 
 
 def turn_to(page: Page, language: str) -> None:
@@ -123,12 +140,3 @@ def turn_to(page: Page, language: str) -> None:
         page.evaluate(TURN_TO, language)
     page.wait_for_function(SPEAKS, arg=language)
     page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
-
-
-def test_no_word_leaves_its_box(server: Running, browser: Browser) -> None:
-    found: dict[str, list[str]] = {}
-    for name in SHOWN:
-        for size in ("desktop", "phone"):
-            if size in SCREENS[name].sizes:
-                found |= overflows(server, browser, name, size)
-    assert found == {}

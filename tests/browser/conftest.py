@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.company import Friend, Friends
 from browser.program import FLAGS, chromium
-from browser.screens import context_of
+from browser.screens import context_of, resize
 from gobelin.server.api.files import FOLDER
 from running_server import Running, running
 
@@ -66,17 +66,18 @@ def windows() -> dict[str, Page]:
 @pytest.fixture
 def window(server: Running, browser: Browser, windows: dict[str, Page]) -> Iterator[Window]:
     """Makes a window of a size where nobody has been before. It stays open between tests: that is quicker."""
-    used = []
+    used = {}
 
     def make(size: str) -> Page:
         if size not in windows:
             windows[size] = context_of(browser, size).new_page()
-        used.append(windows[size])
-        return windows[size]
+        used[size] = windows[size]
+        return used[size]
 
     yield make
-    for page in used:
+    for size, page in used.items():
         page.goto("about:blank")
+        resize(page, size)
         storage = {"origin": server.url, "storageTypes": "local_storage"}
         session = page.context.new_cdp_session(page)
         session.send("Storage.clearDataForOrigin", storage)

@@ -37,8 +37,9 @@ TWICE: Final = """zones => [...document.querySelectorAll(zones)].flatMap(zone =>
     return names.filter((name, i) => names.indexOf(name) !== i).map(name => `${zone.classList[0]}: ${name}`);
 })"""
 
-# What may be wider than its box: rows that are scrolled aside, and names cut with dots, told in full on hover.
-MEANT: Final = ".unseen, .catalogue > nav, .tech h3, .rs em, .who h3 small span"
+# What may be wider than its box: rows that are scrolled aside, names cut with dots, told in full on hover, and steps
+# that are done.
+MEANT: Final = ".unseen, .catalogue > nav, .tech h3, .rs em, .who h3 small span, .steps .done"
 
 TURN_TO: Final = """async language => {
     const chosen = [...document.querySelectorAll('select')].find(one => one.querySelector(`option[value=${language}]`));
@@ -112,10 +113,16 @@ FOUND: Final = """meant => {
 }"""
 
 
-def looked_at(page: Page) -> list[str]:
-    """Small words, and names that are had twice."""
+def small(page: Page) -> list[str]:
+    """The words that are too small to be read."""
     page.evaluate("document.fonts.ready")
-    found: list[str] = page.evaluate(SMALL) + page.evaluate(TWICE, ZONES)
+    found: list[str] = page.evaluate(SMALL)
+    return found
+
+
+def twice(page: Page) -> list[str]:
+    """The names that several things of a zone have."""
+    found: list[str] = page.evaluate(TWICE, ZONES)
     return found
 
 

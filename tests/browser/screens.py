@@ -251,6 +251,11 @@ def context_of(
     )  # fmt: skip
 
 
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+
+
 def shoot(server: Running, browser: Browser, folder: Path, name: str, language: str) -> list[str]:
     """The screen in its sizes and themes: the files that were written."""
     screen = SCREENS[name]

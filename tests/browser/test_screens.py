@@ -2,37 +2,55 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 
 from browser.conftest import Window, missing
 from browser.kinds import KINDS
-from browser.looking import AXE, ON_COLOURS, axe, looked_at, overflowing, turn_to
-from browser.screens import SCREENS
+from browser.looking import AXE, ON_COLOURS, axe, overflowing, small, turn_to, twice
+from browser.screens import SCREENS, resize
 from gobelin.locale import languages
 from running_server import Running
 
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 # Those that are read in every language
 READ: Final = (
     "home", "settings", "options", "catalogue", "rules", "two", "five", "solo", "end", "replay", "capital", "trap",
+    "explore_turn",
 )  # fmt: skip
 # What belongs to a question; the table around it is looked at as a screen of its own.
 ASKED: Final = ".prompt, .tray, .setup, [data-option], [data-step]"
+LAYOUT: Final = {"desktop": ".frame", "tablet": ".tablet", "phone": ".phone"}
 
 
-@pytest.mark.parametrize(("name", "size"), [(name, size) for name, one in SCREENS.items() for size in one.sizes])
-def test_nothing_is_found(server: Running, window: Window, name: str, size: str) -> None:
+def looks() -> list[tuple[str, tuple[str, ...]]]:
+    """Questions are asked once, in a window that changes its size; other screens may show something else then."""
+    questions = [(name, one.sizes) for name, one in SCREENS.items() if name in KINDS and name not in READ]
+    others = [name for name in SCREENS if name not in dict(questions)]
+    return [(name, (size,)) for name in others for size in SCREENS[name].sizes] + questions
+
+
+@pytest.mark.parametrize(("name", "sizes"), looks(), ids=lambda one: one if isinstance(one, str) else "-".join(one))
+def test_nothing_is_found(server: Running, window: Window, name: str, sizes: tuple[str, ...]) -> None:
     """Shown once, and looked at in all its colours and languages."""
     if not AXE.exists():
         missing("axe-core: npm ci in web/ installs it")
-    page = window(size)
+    page = window(sizes[0])
     SCREENS[name].show(server, page)
     where = ASKED if name in KINDS else "html"
-    found = {"as it is": looked_at(page), "light": axe(page, where)}
-    page.emulate_media(color_scheme="dark")
-    page.wait_for_selector("html[data-theme=dark]")
-    found["dark"] = axe(page, where, ON_COLOURS)
+    found = {}
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        page.wait_for_selector(f"html[data-theme={theme}]")
+        for size in sizes:
+            if len(sizes) > 1:
+                resize(page, size)
+                page.wait_for_selector(LAYOUT[size])
+            if theme == "light":
+                found[size] = small(page) + twice(page) + axe(page, where)
+            else:
+                found[f"{size} {theme}"] = axe(page, where, ON_COLOURS)
     for language in languages() if name in READ and size != "tablet" else ():
         turn_to(page, language)
         found[language] = overflowing(page)

@@ -45,7 +45,4 @@ def test_nobody_but_root_installs(
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     machine.main()
     assert debian == []
-    assert capsys.readouterr().out.splitlines() == [
-        "NOT RUN: the tests that need postgresql, which is not on this machine",
-        "NOT RUN: the tests that need chromium, which is not on this machine",
-    ]
+    assert capsys.readouterr().out == ""  # the tests say what was NOT RUN

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from gobelin.server.api import choices
+from gobelin.server.deeds import choice
 from gobelin.server.entries import Stored
 from gobelin.server.hosted import HostedTable
+from gobelin.server.store import Store
 from gobelin.server.thinking import BotFailed
 from halls import QuickThinkers, Server, Table, serving, shown_after, with_server
 
@@ -259,5 +262,37 @@ def test_a_table_that_cannot_be_loaded_holds_up_no_other(tmp_path: Path, monkeyp
                 assert (await Table(server, broken.made).get()).status_code == 500
         told = [line for line in logs if line["event"] == "table_cannot_be_loaded"]
         assert [line["table"] for line in told] == [broken.id]
+
+    asyncio.run(run())
+
+
+def test_what_another_process_has_done_meanwhile_is_not_done_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While a lease is asked for, others may have moved: a bot that is asked nothing any more is not asked."""
+    lease = Store.lease
+
+    async def run() -> None:
+        async with serving(tmp_path) as server:
+            keeper = server.hall.keeper
+
+            async def late(store: Store, id: str, holder: str, seconds: float) -> bool:
+                live = await keeper.live(id)
+                while (step := live.table.step()) is not None:
+                    decision = live.table.decision_of(step.seat)
+                    assert decision is not None
+                    option = decision.options[0].text
+                    await keeper.do(live, partial(choice, seat=1, decision=step.decision, option=option, by="bot"))
+                return await lease(store, id, holder, seconds)
+
+            monkeypatch.setattr(Store, "lease", late)
+            with capture_logs() as logs:
+                table = await server.new(["me", "bot:random"], seed=4)
+                await until(table, lambda now: now["version"] == 2)
+                async with asyncio.timeout(20):
+                    while server.hall.runner._running:
+                        await asyncio.sleep(0.02)
+            assert logs == []
+            assert server.thinkers.asked == 0
 
     asyncio.run(run())

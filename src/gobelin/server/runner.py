@@ -122,6 +122,8 @@ class Runner:
 
     async def _take(self, live: Live, step: Step) -> None:
         """Make the choice, if it is still to be made when it has been thought out."""
+        if live.table.step() != step:
+            return  # another process was here while the lease was asked for
         option = "end turn" if live.table.ends_turn(step.seat) else await self._thought(live.table, step)
         by = "timer" if step.bot is None else "bot"
 

@@ -144,6 +144,7 @@ def test_a_strange_name_is_refused_but_health_answers_to_any() -> None:
         ("https://tables.example.org", "127.0.0.1:8000", True),  # a proxy that does not hand the name on
         ("http://192.168.1.5:8000", "192.168.1.5:8000", True),
         ("http://localhost:5173", "localhost:8000", True),
+        ("http://tables.example.org", "tables.example.org", False),  # anybody on the way could have made that page
         ("https://evil.example", "tables.example.org", False),
         ("https://tables.example.org.evil.example", "tables.example.org", False),
         ("http://localhost:5173", "tables.example.org", False),
@@ -154,6 +155,16 @@ def test_a_strange_name_is_refused_but_health_answers_to_any() -> None:
 )
 def test_pages_that_may_change_tables(origin: str | None, host: str, own: bool) -> None:
     assert own_origin(origin, host, CONFIG) is own
+
+
+def test_the_usual_port_need_not_be_said() -> None:
+    """Browsers leave it out, whatever the public URL says."""
+    said = Config("sqlite://", public_url="https://tables.example.org:443")
+    assert own_origin("https://tables.example.org", "tables.example.org", said)
+    assert own_origin("https://tables.example.org", "127.0.0.1:8000", said)
+    other = Config("sqlite://", public_url="https://tables.example.org:8443")
+    assert own_origin("https://tables.example.org:8443", "127.0.0.1:8000", other)
+    assert not own_origin("https://tables.example.org", "127.0.0.1:8000", other)
 
 
 def test_other_sites_may_read_nothing_and_change_nothing() -> None:

@@ -50,7 +50,8 @@ class Config:
         if self.public_url is None:
             return None
         parts = urlsplit(self.public_url)
-        return parts.scheme, parts.netloc.lower()
+        usual = {"http": ":80", "https": ":443"}[parts.scheme]  # browsers leave it out
+        return parts.scheme, parts.netloc.lower().removesuffix(usual)
 
     def check(self) -> None:
         """BadConfig where the options do not go together."""

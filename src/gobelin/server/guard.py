@@ -407,4 +407,6 @@ def own_origin(origin: str | None, host: str, config: Config) -> bool:
         return True
     if hostname(rest) in _LOCAL_NAMES and hostname(host) in _LOCAL_NAMES:
         return True  # a page from another port of this machine, while it is developed
+    if config.public is not None and hostname(host) == hostname(config.public[1]):
+        return False  # this name has one address
     return rest == host.lower()

@@ -1,9 +1,11 @@
 """Screenshots of every main screen, from a real server.
 
-    python tests/browser/screens.py FOLDER [--only NAME ...] [--lang LANGUAGE] [--beside PICTURES]
+    python tests/browser/screens.py FOLDER [--only NAME ...] [--size SIZE ...] [--theme THEME ...] [--lang LANGUAGE]
+                                    [--beside PICTURES]
 
 writes FOLDER/NAME-SIZE-THEME.png and FOLDER/index.html, which shows them all; with --beside each next to the picture
-of the same screen in that folder. `make screens` builds the page and runs it.
+of the same screen in that folder. Sizes and themes are those that each screen is worth seeing in, unless they are
+named; NAME may be any kind of question. `make screens` builds the page and runs it.
 """
 
 from __future__ import annotations
@@ -15,21 +17,30 @@ import shutil
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, get_args
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from browser.kinds import ways
+from browser.kinds import KINDS, ways
 from browser.program import FLAGS, chromium
 from browser.seats import link_to
 from gobelin import Game
 from running_server import Running, running
 
 RECORDS: Final = Path(__file__).resolve().parents[2] / "web" / "fixtures" / "records"
-SIZES: Final = {"desktop": (1440, 900), "tablet": (1024, 768), "phone": (390, 844)}
-TOUCH: Final = ("tablet", "phone")
+SIZES: Final = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 800),
+    "large": (1600, 1000),
+    "wide": (1920, 1080),
+    "tablet": (1024, 768),
+    "upright": (768, 1024),
+    "phone": (390, 844),
+}
+TOUCH: Final = ("tablet", "upright", "phone")
+Theme = Literal["light", "dark"]
 DARK_TOO: Final = (
     "home",
     "five",
@@ -44,7 +55,9 @@ DARK_TOO: Final = (
     "trap",
 )
 DESKTOP: Final = ("desktop",)
-ALL: Final = tuple(SIZES)
+BOTH: Final = ("desktop", "phone")
+ALL: Final = ("desktop", "tablet", "phone")
+EVERY: Final = tuple(SIZES)
 
 Show = Callable[[Running, Page], None]
 
@@ -162,6 +175,12 @@ def spent(server: Running, page: Page) -> None:
     page.wait_for_selector("[data-trouble=spent]")
 
 
+def gone(server: Running, page: Page) -> None:
+    """A table that this server does not have."""
+    page.goto(f"{server.url}/t/nowhere")
+    page.wait_for_selector("[data-trouble=gone]")
+
+
 def bots(server: Running, page: Page) -> None:
     """What the bots of a solo game did in a turn, and why."""
     finished("solo", "/film?turn=41", ".film")(server, page)
@@ -191,19 +210,20 @@ PHONE: Final = ("phone",)
 
 SCREENS: Final[dict[str, Screen]] = {
     "home": Screen(HOME, pictures={"desktop": "home.png", "phone": "lobby.png"}),
-    "settings": Screen(opened(HOME, "settings"), ("desktop", "phone"), {"desktop": "settings.png"}),
-    "options": Screen(opened(HOME, "options"), ("desktop", "phone"), {"desktop": "lobby.png"}),
+    "settings": Screen(opened(HOME, "settings"), BOTH, {"desktop": "settings.png"}),
+    "options": Screen(opened(HOME, "options"), BOTH, {"desktop": "lobby.png"}),
     "people": Screen(opened(moment("three"), "people"), DESKTOP, {"desktop": "lobby.png"}),
-    "share": Screen(shared, ("desktop", "phone"), {"desktop": "lobby.png"}),
+    "share": Screen(shared, BOTH, {"desktop": "lobby.png"}),
     "device": Screen(pressed(opened(moment("two"), "people"), "[data-action=device]", "dialog[open] .qr"), DESKTOP),
-    "join": Screen(invited, ("desktop", "phone"), {"desktop": "lobby.png"}),
-    "spent": Screen(spent, DESKTOP),
+    "join": Screen(invited, BOTH, {"desktop": "lobby.png"}),
+    "spent": Screen(spent, BOTH),
+    "gone": Screen(gone, DESKTOP),
     "stood_in": Screen(stood_in, DESKTOP),
-    "curtain": Screen(curtain, ("desktop", "phone"), {"desktop": "curtain.png"}),
-    "catalogue": Screen(address("/catalogue", ".list"), ("desktop", "phone"), {"desktop": "catalogue.png"}),
-    "rules": Screen(RULES, ("desktop", "phone")),
+    "curtain": Screen(curtain, BOTH, {"desktop": "curtain.png"}),
+    "catalogue": Screen(address("/catalogue", ".list"), BOTH, {"desktop": "catalogue.png"}),
+    "rules": Screen(RULES, BOTH),
     "numbered": Screen(pressed(RULES, "[data-action=numbered]", "[data-book=numbered]"), DESKTOP),
-    "guide": Screen(pressed(HOME, "[data-action=guided-game]", "[data-guide]"), ("desktop", "phone")),
+    "guide": Screen(pressed(HOME, "[data-action=guided-game]", "[data-guide]"), BOTH),
     "hint": Screen(pressed(moment("two"), "[data-action=hint]", "[data-hint-panel] [data-option]"), DESKTOP),
     "help": Screen(pressed(moment("two"), "[data-action=help]", "[data-action=end-help]"), DESKTOP),
     "log": Screen(opened(moment("three"), "log"), DESKTOP),
@@ -213,18 +233,25 @@ SCREENS: Final[dict[str, Screen]] = {
         for tab in ("tracks", "city", "mats", "rivals")
     },
     "warning": Screen(pressed(asked("heralds"), "[data-step=decline]", "[data-warning]"), DESKTOP),
-    "two": Screen(moment("two"), pictures={"desktop": "desktop-light.png"}),
+    "two": Screen(moment("two"), EVERY, pictures={"desktop": "desktop-light.png"}),
     "three": Screen(
         moment("three"), pictures={"desktop": "table-three.png", "tablet": "tablet.png", "phone": "phone-three.png"}
     ),
     "four": Screen(moment("four"), DESKTOP),
-    "five": Screen(moment("five"), pictures={"desktop": "table-five.png", "tablet": "tablet.png"}),
+    "five": Screen(
+        moment("five"),
+        EVERY,
+        {
+            "desktop": "table-five.png", "laptop": "table-five-1280.png", "wide": "table-five-1920.png",
+            "tablet": "tablet.png",
+        },
+    ),
     "solo": Screen(moment("solo"), pictures={"desktop": "solo.png"}),
     "bots": Screen(bots, pictures={"desktop": "solo.png"}),
     "end": Screen(finished("three", "", "dialog[open]"), pictures={"desktop": "end.png"}),
     "replay": Screen(finished("five", "/film", ".film"), pictures={"desktop": "replay.png"}),
     **{
-        kind: Screen(asked(kind), ("desktop", "phone"), {"desktop": picture} if picture else {})
+        kind: Screen(asked(kind), BOTH, {"desktop": picture} if picture else {})
         for kind, picture in {
             "capital": "setup.png", "civilization": "setup.png", "pay": "dec-more-1.png", "gain": "dec-more-1.png",
             "bonus": "decisions.png", "explore_tile": "dec-explore.png", "explore_hex": "dec-more-1.png",
@@ -240,9 +267,7 @@ SCREENS: Final[dict[str, Screen]] = {
 }  # fmt: skip
 
 
-def context_of(
-    browser: Browser, size: str, theme: Literal["light", "dark"] = "light", language: str = "en"
-) -> BrowserContext:
+def context_of(browser: Browser, size: str, theme: Theme = "light", language: str = "en") -> BrowserContext:
     """A browser with a window of this size, where nothing moves."""
     width, height = SIZES[size]
     return browser.new_context(
@@ -256,12 +281,17 @@ def resize(page: Page, size: str) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
-def shoot(server: Running, browser: Browser, folder: Path, name: str, language: str) -> list[str]:
+def screen_of(name: str) -> Screen:
+    return SCREENS[name] if name in SCREENS else Screen(asked(name), DESKTOP)
+
+
+def shoot(server: Running, browser: Browser, folder: Path, name: str, given: argparse.Namespace) -> list[str]:
     """The screen in its sizes and themes: the files that were written."""
-    screen = SCREENS[name]
+    screen = screen_of(name)
     written = []
-    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark") if name in DARK_TOO else ("light",)
-    for size in screen.sizes:
+    language: str = given.lang
+    themes: tuple[Theme, ...] = given.theme or (("light", "dark") if name in DARK_TOO else ("light",))
+    for size in given.size or screen.sizes:
         for theme in themes:
             context = context_of(browser, size, theme, language)
             page = context.new_page()
@@ -279,7 +309,7 @@ def sheet(folder: Path, written: dict[str, list[str]], beside: Path | None) -> s
     for name, files in written.items():
         for file in files:
             size = file.removeprefix(f"{name}-").split("-")[0]
-            picture = SCREENS[name].pictures.get(size) if beside else None
+            picture = screen_of(name).pictures.get(size) if beside else None
             pictures = f'<img src="{file}">'
             if beside and picture and (beside / picture).exists():
                 shutil.copy(beside / picture, folder / f"beside-{picture}")
@@ -292,7 +322,10 @@ def sheet(folder: Path, written: dict[str, list[str]], beside: Path | None) -> s
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", nargs="+", choices=SCREENS, metavar="NAME", help=", ".join(SCREENS))
+    names = sorted({*SCREENS, *KINDS})
+    parser.add_argument("--only", nargs="+", choices=names, metavar="NAME", help=", ".join(names))
+    parser.add_argument("--size", nargs="+", choices=SIZES)
+    parser.add_argument("--theme", nargs="+", choices=get_args(Theme))
     parser.add_argument("--lang", default="en", metavar="LANGUAGE")
     parser.add_argument("--beside", type=Path, metavar="PICTURES")
     given = parser.parse_args()
@@ -306,7 +339,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         for name in given.only or SCREENS:
             try:
-                written[name] = shoot(server, browser, given.folder, name, given.lang)
+                written[name] = shoot(server, browser, given.folder, name, given)
             except Exception as error:
                 failed.append(name)
                 print(f"{name}: {str(error).splitlines()[0]}", file=sys.stderr, flush=True)

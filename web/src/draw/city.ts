@@ -63,6 +63,16 @@ export function ground({ capital, filled, districts }: Ground, plot: number): st
   return art;
 }
 
+/** Plots before there is a city: bare cloth with a draughtsman's marks. */
+export function bare(plot: number): string {
+  const lines = (width: number, every: number) => {
+    let d = '';
+    for (let i = 0; i <= SIZE; i += every) d += `M0 ${i * plot}h${SIZE * plot}M${i * plot} 0v${SIZE * plot}`;
+    return `<path d="${d}" fill="none" stroke="var(--line)" stroke-width="${width}" stroke-dasharray="3 3"/>`;
+  };
+  return lines(0.8, 1) + lines(1.8, 3);
+}
+
 /** What blocks a plot, one of the two or three looks of its city. */
 function obstacle(capital: number, number: number): string {
   const looks = OBSTACLES[capital]!;

@@ -13,6 +13,7 @@ export interface Sized {
 /** Spaces with many icons, by track and number, with the size that fits. */
 const SMALLER: Partial<Record<`${Track} ${number}`, { size: number; compact?: number }>> = {
   'technology 5': { size: 16 },
+  'technology 11': { size: 18, compact: 15 },
   'technology 12': { size: 19, compact: 16 },
   'military 7': { size: 17, compact: 15 },
   'military 12': { size: 16 },

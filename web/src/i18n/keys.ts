@@ -34,11 +34,13 @@ export interface Messages {
   'ask-discard_for_vp': never;
   'ask-double_benefit': never;
   'ask-end_turn': never;
+  'ask-end_turn.words': never;
   'ask-exchange': never;
   'ask-explore_hex': never;
   'ask-explore_space': never;
   'ask-explore_tile': never;
   'ask-explore_turn': never;
+  'ask-explore_turn.words': never;
   'ask-fill_row': never;
   'ask-gain': never;
   'ask-give_tile': never;
@@ -62,6 +64,7 @@ export interface Messages {
   'ask-pact_track': never;
   'ask-path': never;
   'ask-pay': never;
+  'ask-pay.words': 'any' | 'fixed' | 'space';
   'ask-place': never;
   'ask-play_gained': never;
   'ask-play_tapestry': never;
@@ -83,6 +86,7 @@ export interface Messages {
   'ask-trade': never;
   'ask-trap': never;
   'ask-turn': never;
+  'ask-turn.words': 'era' | 'last';
   'ask-upgrade': never;
   'ask-uprising': never;
   'ask-use_civilization': never;
@@ -599,6 +603,7 @@ export interface Messages {
   'learn-back': never;
   'learn-catalogue': never;
   'learn-catalogue-title': never;
+  'learn-catalogue-words': never;
   'learn-contents': never;
   'learn-decision-card': 'number';
   'learn-explain-civilization': never;
@@ -643,6 +648,7 @@ export interface Messages {
   'learn-rules': never;
   'learn-rules-glance': never;
   'learn-rules-numbered': never;
+  'learn-rules-words': never;
   'learn-search': never;
   'learn-where': never;
   'learn-where-display': never;
@@ -1060,6 +1066,7 @@ export interface Messages {
   'page-tab-rivals': never;
   'page-tab-tracks': never;
   'page-table': 'era' | 'side' | 'turn';
+  'page-table-setup': 'side';
   'page-tabs': never;
   'page-tech': 'card' | 'what';
   'page-technologies': never;
@@ -1082,6 +1089,8 @@ export interface Messages {
   'page-waiting': 'player';
   'page-waiting-many': 'players';
   'page-waiting-words': never;
+  'page-where-begin': never;
+  'page-where-begin-words': never;
   'page-winner': 'count' | 'players';
   'page-you': never;
   'page-you-have-chosen': never;
@@ -1288,6 +1297,7 @@ export interface Messages {
   'reason-track-order': 'below' | 'favorite' | 'track';
   'record-bad': never;
   'record-open': never;
+  'record-open-words': never;
   'refused-closed': 'closed_by' | 'closed_by-is';
   'refused-end_of_track': never;
   'refused-forbidden': never;

@@ -64,7 +64,7 @@ function looks(s: Session, view: View, option: Option): Omit<Face, 'words'> {
     case 'income': {
       const era = me.era + 1;
       const note = era > 4 ? say('page-last-turn') : say('page-into-era', { era: ROMAN[era]! });
-      return { icon: 'turn-next', title: say('page-income-turn'), note };
+      return { icon: 'hourglass', title: say('page-income-turn'), note };
     }
     case 'track': {
       const { track } = option.arguments;
@@ -220,6 +220,11 @@ export function refusedOf(s: Session): { key: string; icon: IconName; title: str
 /** Options that are about nothing on the table: no, done. */
 export function isPlain(option: Option): boolean {
   return ['decline', 'done', 'accept', 'end_turn', 'trap', 'roll'].includes(option.verb);
+}
+
+/** Without the gain: it is printed on the thing itself. */
+export function briefly({ gives: _, ...face }: Face): Face {
+  return face;
 }
 
 /** How wide the button of a face is, near enough, in pixels. */

@@ -10,6 +10,8 @@ export interface Lead {
 const KINDS: Partial<Record<DecisionKind, IconName>> = {
   advance: 'arrow',
   building: 'house',
+  capital: 'district',
+  civilization: 'civilization',
   conquer: 'conquer',
   die: 'die-both',
   discard: 'card-back',
@@ -23,6 +25,7 @@ const KINDS: Partial<Record<DecisionKind, IconName>> = {
   play_tapestry: 'play-tapestry',
   refresh: 'refresh',
   research: 'research',
+  turn: 'any',
   upgrade: 'upgrade',
 };
 /** Income buildings have the colour of the resource they bring. */

@@ -94,4 +94,5 @@ moment-show = Ukázat tuto chvíli: { $line }
 ## Records
 
 record-open = Otevřít záznam hry
+record-open-words = uložená hra krok za krokem
 record-bad = Tento soubor není záznam hry.

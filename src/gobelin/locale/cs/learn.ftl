@@ -3,11 +3,13 @@
 ## The books: rules at a glance, catalogue
 
 learn-rules = Pravidla
+learn-rules-words = ve zkratce i po číslech
 learn-rules-numbered = Číslovaná pravidla (anglicky)
 learn-rules-glance = Pravidla ve zkratce
 learn-contents = Obsah
 learn-back = Zpět
 learn-catalogue = Katalog
+learn-catalogue-words = každá karta, dílek a pole
 learn-catalogue-title = Všechno, co je v krabici
 learn-search = Hledat v názvech a textech
 learn-nothing = Nic se tak nejmenuje a žádný text to neříká.

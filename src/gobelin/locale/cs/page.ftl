@@ -9,6 +9,10 @@ page-table = { $side ->
     [small] malá mapa
    *[large] velká mapa
 } · epocha { $era } · tah { $turn }
+page-table-setup = { $side ->
+    [small] malá mapa
+   *[large] velká mapa
+} · příprava
 page-over = Konec hry
 page-map = Mapa. Klávesami { $upper }, { $lower } a šipkami přecházíš mezi poli, Enter vybírá
 page-market = Nabídka technologií

@@ -3,6 +3,10 @@
 ## The prompt: heads of questions, and the words on the buttons that confirm them
 
 ask-turn = Jsi na tahu
+    .words = { $last ->
+        [yes] Postup na stupnici, nebo proveď svůj poslední tah zvyšování blahobytu.
+       *[no] Postup na stupnici, nebo začni epochu { $era } tahem zvyšování blahobytu.
+    }
 ask-advance = Pokrok
 ask-research = Výzkum
 ask-use_rolls = Využij hody
@@ -18,6 +22,15 @@ ask-regress = Který žeton zpět?
 ask-move = Přesuň žeton
 ask-opponent_token = Čí pole?
 ask-pay = Zaplať
+    .words = Za pole { $space }: { $any ->
+        [one] { $any } libovolný zdroj
+        [few] { $any } libovolné zdroje
+        [many] { $any } libovolného zdroje
+       *[other] { $any } libovolných zdrojů
+    }{ $fixed ->
+        [0] .
+       *[other] ; tečka značí pevnou část.
+    }
 ask-gain = Získej
 ask-bonus = Chceš bonus?
 ask-convert = Směň jídlo
@@ -25,6 +38,7 @@ ask-exchange = Kup nebo prodej
 ask-explore_tile = Průzkum
 ask-explore_hex = Průzkum
 ask-explore_turn = Průzkum
+    .words = Otoč dílek, pak ho polož.
 ask-conquer = Dobývání
 ask-trade = Obchod
 ask-colony = Kolonie
@@ -72,6 +86,7 @@ ask-capital = Vyber si začátek
 ask-civilization = Vyber si začátek
 ask-automa_civilization = Pro Automu
 ask-end_turn = Konec tvého tahu
+    .words = Ještě se podívej, nebo vezmi něco zpět.
 
 confirm-advance = Postoupit
 confirm-name_track = Tuto
@@ -167,6 +182,8 @@ page-steps-place = místo
 page-steps-turn = natočení
 page-open-plots = volné parcely: { $count }
 page-start-place = začátek { $number }
+page-where-begin = Kde začínáš
+page-where-begin-words = tam stojí tvá první dvě osídlení
 page-waiting = Rozhoduje { $player }
 page-waiting-many = Rozhodují { $players }
 page-waiting-words = Můžeš se rozhlížet, číst karty, plánovat.
@@ -210,7 +227,7 @@ page-no-tables = Zatím nic: stoly, u kterých sedíš, se uchovávají zde, v t
 page-unofficial = Neoficiální fanouškovské dílo s otevřeným zdrojovým kódem. Tapestry je ochranná známka Stonemaier LLC; všechny kresby vznikly pro tento projekt.
 page-join = Zaujmout místo
 page-busy-server = Server neodpovídá
-page-link-spent = Tato pozvánka už byla použita. Požádej o nový odkaz.
+page-link-spent = Tato pozvánka už byla použita.
 page-curtain = { $player }, teď tkáš ty
 page-curtain-words = Posaď se k obrazovce: dokud nezvedneš oponu, nikdo nikomu nevidí do karet.
 page-raise = To jsem já, { $player }: zvednout oponu

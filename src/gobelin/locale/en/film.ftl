@@ -91,4 +91,5 @@ moment-show = Show this moment: { $line }
 ## Records
 
 record-open = Open a record
+record-open-words = a saved game, step by step
 record-bad = This file is no record of a game.

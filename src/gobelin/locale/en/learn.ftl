@@ -3,11 +3,13 @@
 ## The books: rules at a glance, catalogue
 
 learn-rules = Rules
+learn-rules-words = at a glance, and each by its number
 learn-rules-numbered = The numbered rules (English)
 learn-rules-glance = The rules at a glance
 learn-contents = Contents
 learn-back = Back
 learn-catalogue = Catalogue
+learn-catalogue-words = every card, tile and space
 learn-catalogue-title = Everything in the box
 learn-search = Search names and texts
 learn-nothing = Nothing is called that, and no text says it.

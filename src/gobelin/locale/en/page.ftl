@@ -9,6 +9,10 @@ page-table = { $side ->
     [small] small map
    *[large] large map
 } · era { $era } · turn { $turn }
+page-table-setup = { $side ->
+    [small] small map
+   *[large] large map
+} · set-up
 page-over = The game is over
 page-map = Map. Keys { $upper }, { $lower } and the arrows go from hex to hex, Enter chooses
 page-market = Tech market

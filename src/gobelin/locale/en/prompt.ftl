@@ -2,7 +2,12 @@
 
 ## The prompt: a short head for each kind of question, and the word on the button that confirms it
 
+# $era: in Roman numerals; $last: yes, no
 ask-turn = Your turn
+    .words = { $last ->
+        [yes] Advance on a track, or take your last income turn.
+       *[no] Advance on a track, or begin era { $era } with an income turn.
+    }
 ask-advance = Advance
 ask-research = Research
 ask-use_rolls = Use your rolls
@@ -17,7 +22,15 @@ ask-repeat = Which space once more?
 ask-regress = Which token goes back?
 ask-move = Move a token
 ask-opponent_token = Whose space?
+# $any: how many are of one's choice; $fixed: how many are not
 ask-pay = Pay
+    .words = For { $space }: { $any ->
+        [one] one resource of your choice
+       *[other] { $any } resources of your choice
+    }{ $fixed ->
+        [0] .
+       *[other] ; a dot marks what is fixed.
+    }
 ask-gain = Gain
 ask-bonus = The bonus?
 ask-convert = Turn food
@@ -25,6 +38,7 @@ ask-exchange = Buy or sell
 ask-explore_tile = Explore
 ask-explore_hex = Explore
 ask-explore_turn = Explore
+    .words = Turn the tile, then place it.
 ask-conquer = Conquer
 ask-trade = Trade
 ask-colony = Colony
@@ -72,6 +86,7 @@ ask-capital = Choose your beginning
 ask-civilization = Choose your beginning
 ask-automa_civilization = For the Automa
 ask-end_turn = Your turn is done
+    .words = Look once more, or take something back.
 
 confirm-advance = Advance
 confirm-name_track = This one
@@ -163,6 +178,8 @@ page-steps-place = place
 page-steps-turn = turn
 page-open-plots = { $count } open plots
 page-start-place = start { $number }
+page-where-begin = Where you begin
+page-where-begin-words = your first two outposts stand there
 page-waiting = { $player } decides
 page-waiting-many = { $players } decide
 page-waiting-words = You may look around, read cards, plan.
@@ -204,7 +221,7 @@ page-no-tables = Nothing yet: tables you sit at are kept here, on this device.
 page-unofficial = An unofficial, open-source fan implementation. Tapestry is a trademark of Stonemaier LLC; all art here is drawn for this project.
 page-join = Take a seat
 page-busy-server = The server does not answer
-page-link-spent = This invitation has been used. Ask for a new link.
+page-link-spent = This invitation has been used.
 page-curtain = { $player }, the loom is yours
 page-curtain-words = Take the screen: nothing of anybody’s hand is on it until you raise the curtain.
 page-raise = I am { $player }, raise it

@@ -88,4 +88,5 @@ moment-show = Montrer ce moment : { $line }
 ## Records
 
 record-open = Ouvrir un enregistrement
+record-open-words = une partie gardée, coup par coup
 record-bad = Ce fichier n’est pas l’enregistrement d’une partie.

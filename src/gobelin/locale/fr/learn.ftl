@@ -3,11 +3,13 @@
 ## The books: rules at a glance, catalogue
 
 learn-rules = Règles
+learn-rules-words = en un coup d'œil, et numérotées
 learn-rules-numbered = Les règles numérotées (en anglais)
 learn-rules-glance = Les règles en un coup d’œil
 learn-contents = Sommaire
 learn-back = Retour
 learn-catalogue = Catalogue
+learn-catalogue-words = chaque carte, tuile et case
 learn-catalogue-title = Tout ce qui est dans la boîte
 learn-search = Chercher un nom, un texte
 learn-nothing = Aucun nom ni aucun texte ne correspond.

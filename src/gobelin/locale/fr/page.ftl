@@ -9,6 +9,10 @@ page-table = { $side ->
     [small] petite carte
    *[large] grande carte
 } · ère { $era } · tour { $turn }
+page-table-setup = { $side ->
+    [small] petite carte
+   *[large] grande carte
+} · mise en place
 page-over = La partie est finie
 page-map = Carte. Les touches { $upper }, { $lower } et les flèches vont d’un hexagone à l’autre, Entrée choisit
 page-market = Marché des technologies

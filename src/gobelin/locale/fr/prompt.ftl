@@ -3,6 +3,10 @@
 ## The prompt
 
 ask-turn = À vous de jouer
+    .words = { $last ->
+        [yes] Avancez sur une piste, ou jouez votre dernier tour de revenus.
+       *[no] Avancez sur une piste, ou commencez l'ère { $era } par un tour de revenus.
+    }
 ask-advance = Avancer
 ask-research = Recherche
 ask-use_rolls = Utilisez vos lancers
@@ -18,6 +22,13 @@ ask-regress = Quel jeton recule ?
 ask-move = Déplacer un jeton
 ask-opponent_token = La case de qui ?
 ask-pay = Payer
+    .words = Pour { $space } : { $any ->
+        [one] une ressource au choix
+       *[other] { $any } ressources au choix
+    }{ $fixed ->
+        [0] .
+       *[other] {" "}; un point marque ce qui est fixe.
+    }
 ask-gain = Gagner
 ask-bonus = Le bonus ?
 ask-convert = Changer la nourriture
@@ -25,6 +36,7 @@ ask-exchange = Acheter ou vendre
 ask-explore_tile = Explorer
 ask-explore_hex = Explorer
 ask-explore_turn = Explorer
+    .words = Tournez la tuile, puis posez-la.
 ask-conquer = Conquérir
 ask-trade = Commerce
 ask-colony = Colonie
@@ -72,6 +84,7 @@ ask-capital = Choisissez votre départ
 ask-civilization = Choisissez votre départ
 ask-automa_civilization = Pour l’Automa
 ask-end_turn = Votre tour est fini
+    .words = Un dernier regard, ou revenez sur un choix.
 
 confirm-advance = Avancer
 confirm-name_track = Celle-ci
@@ -173,6 +186,8 @@ page-open-plots = { $count ->
    *[other] { $count } parcelles vides
 }
 page-start-place = départ { $number }
+page-where-begin = Votre départ
+page-where-begin-words = vos deux premiers avant-postes s'y trouvent
 page-waiting = { $player } décide
 page-waiting-many = { $players } décident
 page-waiting-words = Vous pouvez regarder autour de vous, lire des cartes, faire des plans.
@@ -214,7 +229,7 @@ page-no-tables = Rien pour l’instant : les tables où vous jouez restent ici,
 page-unofficial = Une réalisation libre et non officielle, faite par des amateurs. Tapestry est une marque de Stonemaier LLC ; tous les dessins sont faits pour ce projet.
 page-join = Prendre place
 page-busy-server = Le serveur ne répond pas
-page-link-spent = Cette invitation a déjà servi. Demandez un nouveau lien.
+page-link-spent = Cette invitation a déjà servi.
 page-curtain = { $player }, à vous de tisser
 page-curtain-words = Prenez l’écran : aucune main n’y est visible tant que vous n’avez pas levé le rideau.
 page-raise = Je suis { $player }, lever le rideau

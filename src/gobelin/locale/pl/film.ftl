@@ -94,4 +94,5 @@ moment-show = Pokaż tę chwilę: { $line }
 ## Records
 
 record-open = Otwórz zapis gry
+record-open-words = zapisana gra, krok po kroku
 record-bad = Ten plik nie jest zapisem gry.

@@ -3,11 +3,13 @@
 ## The books: rules at a glance, catalogue
 
 learn-rules = Zasady
+learn-rules-words = w skrócie i po numerach
 learn-rules-numbered = Zasady numerowane (po angielsku)
 learn-rules-glance = Zasady w skrócie
 learn-contents = Spis treści
 learn-back = Wróć
 learn-catalogue = Katalog
+learn-catalogue-words = każda karta, kafelek i pole
 learn-catalogue-title = Wszystko, co jest w pudełku
 learn-search = Szukaj nazw i tekstów
 learn-nothing = Nic się tak nie nazywa i nie ma tego w żadnym tekście.

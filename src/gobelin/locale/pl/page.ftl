@@ -9,6 +9,10 @@ page-table = { $side ->
     [small] mała mapa
    *[large] duża mapa
 } · epoka { $era } · tura { $turn }
+page-table-setup = { $side ->
+    [small] mała mapa
+   *[large] duża mapa
+} · przygotowanie
 page-over = Koniec gry
 page-map = Mapa. Klawisze { $upper }, { $lower } i strzałki prowadzą od pola do pola, Enter wybiera
 page-market = Odsłonięte karty

@@ -3,6 +3,10 @@
 ## The prompt: a short head for each kind of question, and the word on the button that confirms it
 
 ask-turn = Twoja tura
+    .words = { $last ->
+        [yes] Rozwój na torze albo twoja ostatnia tura przychodu.
+       *[no] Rozwój na torze albo tura przychodu i epoka { $era }.
+    }
 ask-advance = Rozwój
 ask-research = Badanie
 ask-use_rolls = Wykorzystaj rzuty
@@ -18,6 +22,15 @@ ask-regress = Który znacznik cofasz?
 ask-move = Przesuń znacznik
 ask-opponent_token = Czyje pole?
 ask-pay = Zapłać
+    .words = Za pole { $space }: { $any ->
+        [one] { $any } dowolny zasób
+        [few] { $any } dowolne zasoby
+        [many] { $any } dowolnych zasobów
+       *[other] { $any } dowolnego zasobu
+    }{ $fixed ->
+        [0] .
+       *[other] ; kropka oznacza część stałą.
+    }
 ask-gain = Weź zasoby
 ask-bonus = Premia?
 ask-convert = Zamień żywność
@@ -25,6 +38,7 @@ ask-exchange = Kup lub sprzedaj
 ask-explore_tile = Odkrywanie
 ask-explore_hex = Odkrywanie
 ask-explore_turn = Odkrywanie
+    .words = Obróć kafelek, potem go połóż.
 ask-conquer = Podbój
 ask-trade = Handel
 ask-colony = Kolonia
@@ -72,6 +86,7 @@ ask-capital = Wybierz swój początek
 ask-civilization = Wybierz swój początek
 ask-automa_civilization = Dla Automy
 ask-end_turn = Koniec twojej tury
+    .words = Spójrz jeszcze raz albo coś cofnij.
 
 confirm-advance = Rozwiń się
 confirm-name_track = Ten
@@ -172,6 +187,8 @@ page-open-plots = { $count ->
    *[other] { $count } pustej działki
 }
 page-start-place = start { $number }
+page-where-begin = Gdzie zaczynasz
+page-where-begin-words = tam stoją twoje dwa pierwsze posterunki
 page-waiting = Decyduje { $player }
 page-waiting-many = Decydują: { $players }
 page-waiting-words = Możesz się rozejrzeć, poczytać karty, zaplanować następny ruch.
@@ -215,7 +232,7 @@ page-no-tables = Na razie pusto: stoły, przy których grasz, są zapamiętywane
 page-unofficial = Nieoficjalna, otwartoźródłowa wersja fanowska. Tapestry jest znakiem towarowym Stonemaier LLC; wszystkie ilustracje powstały dla tego projektu.
 page-join = Zajmij miejsce
 page-busy-server = Serwer nie odpowiada
-page-link-spent = To zaproszenie zostało już wykorzystane. Poproś o nowy link.
+page-link-spent = To zaproszenie zostało już wykorzystane.
 page-curtain = { $player }, krosno należy do ciebie
 page-curtain-words = Podejdź do ekranu: dopóki nie podniesiesz kurtyny, nie widać na nim niczyich kart.
 page-raise = To ja, { $player }: podnieś kurtynę

@@ -54,14 +54,15 @@ export const isolationists: Drawing = (scene) => {
   const final = scene.civilization.printed.final;
   const ladder = typeof final === 'object' && final && Array.isArray(final.vp) ? final.vp : [];
   const wide = (width - end - 4) / 6;
+  const base = height * 0.59;
   const bars = ladder.map((vp, i) => {
-    const high = 8 + (i * (height * 0.5)) / 6;
+    const high = 6 + (i * (height * 0.4)) / 6;
     const x = end + i * wide;
-    const top = height * 0.66 - high;
+    const top = base - high;
     return (
       `<rect x="${fixed(x + 1)}" y="${fixed(top)}" width="${fixed(wide - 2)}" height="${fixed(high)}" rx="2" fill="var(--terrain-grass)" stroke="var(--line-strong)" stroke-width=".9"/>` +
       text(x + wide / 2, top - 3, vp, { size: big ? 13 : 11.5, weight: 700 }) +
-      note(scene, x + wide / 2, height * 0.66 + 13, String(i + 1))
+      note(scene, x + wide / 2, base + 12, String(i + 1))
     );
   });
   return { svg: svg + bars.join('') + foot(scene), places: [] };

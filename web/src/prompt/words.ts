@@ -1,0 +1,41 @@
+/** What the prompt says below its head: the question, or what its head leaves open. */
+import type { AskedNow, Decision } from '../api';
+import { ROMAN } from '../box';
+import { promptOf } from '../i18n/decisions';
+import { fromSource } from '../i18n/effects';
+import { say } from '../i18n/i18n.svelte';
+import { name } from '../i18n/names';
+import { yes } from '../i18n/speaker';
+import type { Session } from '../session/session.svelte';
+
+const LAST_ERA = 4;
+
+/** The question itself, and which card or space asks it. */
+export function questionOf(s: Session, asked: Decision | AskedNow): string {
+  return `${promptOf(s.speaker, asked)}${fromSource(asked.source)}`;
+}
+
+/** An own question, without what its head says already. */
+export function wordsOf(s: Session, decision: Decision): string {
+  switch (decision.kind) {
+    case 'turn': {
+      const { era } = s.view.players[decision.player]!;
+      return say('ask-turn.words', { era: ROMAN[era + 1] ?? '', last: yes(era >= LAST_ERA) });
+    }
+    case 'end_turn':
+      return say('ask-end_turn.words');
+    case 'explore_turn':
+      return say('ask-explore_turn.words');
+    case 'pay': {
+      const { about } = decision;
+      if (!('for' in about) || !('track' in about.for)) break;
+      const { track, space } = about.for;
+      return say('ask-pay.words', {
+        space: name('space', `${track}-${space}`),
+        any: about.any,
+        fixed: about.fixed.length,
+      });
+    }
+  }
+  return questionOf(s, decision);
+}

@@ -57,7 +57,6 @@ DARK_TOO: Final = (
 DESKTOP: Final = ("desktop",)
 BOTH: Final = ("desktop", "phone")
 ALL: Final = ("desktop", "tablet", "phone")
-EVERY: Final = tuple(SIZES)
 
 Show = Callable[[Running, Page], None]
 
@@ -233,15 +232,14 @@ SCREENS: Final[dict[str, Screen]] = {
         for tab in ("tracks", "city", "mats", "rivals")
     },
     "warning": Screen(pressed(asked("heralds"), "[data-step=decline]", "[data-warning]"), DESKTOP),
-    "two": Screen(moment("two"), EVERY, pictures={"desktop": "desktop-light.png"}),
+    "two": Screen(moment("two"), pictures={"desktop": "desktop-light.png"}),
     "three": Screen(
         moment("three"), pictures={"desktop": "table-three.png", "tablet": "tablet.png", "phone": "phone-three.png"}
     ),
     "four": Screen(moment("four"), DESKTOP),
     "five": Screen(
         moment("five"),
-        EVERY,
-        {
+        pictures={
             "desktop": "table-five.png", "laptop": "table-five-1280.png", "wide": "table-five-1920.png",
             "tablet": "tablet.png",
         },

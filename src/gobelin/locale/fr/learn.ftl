@@ -3,7 +3,7 @@
 ## The books: rules at a glance, catalogue
 
 learn-rules = Règles
-learn-rules-words = en un coup d'œil, et numérotées
+learn-rules-words = en un coup d’œil, et numérotées
 learn-rules-numbered = Les règles numérotées (en anglais)
 learn-rules-glance = Les règles en un coup d’œil
 learn-contents = Sommaire

@@ -5,7 +5,7 @@
 ask-turn = À vous de jouer
     .words = { $last ->
         [yes] Avancez sur une piste, ou jouez votre dernier tour de revenus.
-       *[no] Avancez sur une piste, ou commencez l'ère { $era } par un tour de revenus.
+       *[no] Avancez sur une piste, ou commencez l’ère { $era } par un tour de revenus.
     }
 ask-advance = Avancer
 ask-research = Recherche
@@ -187,7 +187,7 @@ page-open-plots = { $count ->
 }
 page-start-place = départ { $number }
 page-where-begin = Votre départ
-page-where-begin-words = vos deux premiers avant-postes s'y trouvent
+page-where-begin-words = vos deux premiers avant-postes s’y trouvent
 page-waiting = { $player } décide
 page-waiting-many = { $players } décident
 page-waiting-words = Vous pouvez regarder autour de vous, lire des cartes, faire des plans.

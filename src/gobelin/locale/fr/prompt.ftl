@@ -22,7 +22,7 @@ ask-regress = Quel jeton recule ?
 ask-move = Déplacer un jeton
 ask-opponent_token = La case de qui ?
 ask-pay = Payer
-    .words = Pour { $space } : { $any ->
+    .words = Pour { $space } : { $any ->
         [one] une ressource au choix
        *[other] { $any } ressources au choix
     }{ $fixed ->

@@ -27,7 +27,7 @@ ask-pay = Payer
        *[other] { $any } ressources au choix
     }{ $fixed ->
         [0] .
-       *[other] {" "}; un point marque ce qui est fixe.
+       *[other] {" ; "}un point marque ce qui est fixe.
     }
 ask-gain = Gagner
 ask-bonus = Le bonus ?

@@ -49,7 +49,7 @@ from gobelin.rules.names import (
 )
 from gobelin.rules.options import Options
 from gobelin.rules.solo.setup import civilizations_in_play, reveal_bots
-from gobelin.rules.state import OUTPOST, Event, Player, Solo, State, token
+from gobelin.rules.state import OUTPOST, Event, Log, Player, Solo, State, token
 from gobelin.rules.turn import BotsTurn, TakeTurn, begin_turn
 
 # The options with which everything is in play that ever joined the box: for tests that go through all cards or mats
@@ -100,7 +100,7 @@ class Table:
             s.solo.civilizations = (SCIENCE,) if level else ()
         s.turn = s.first = 0
         s.turns = 1
-        s.log = []
+        s.log = Log()
         self.state: State = s
 
     # --- who and what
@@ -138,7 +138,7 @@ class Table:
     @property
     def log(self) -> list[Event]:
         assert self.state.log is not None
-        return [Event._make(entry) for entry in self.state.log]
+        return self.state.log.events()
 
     def events(self, key: str) -> list[Event]:
         return [event for event in self.log if event.key == key]
@@ -460,7 +460,7 @@ def game_of(t: Table) -> gobelin.Game:
     t.state.started = True
     game = gobelin.Game._begin(t.state, None, None)
     game._chronicle = Chronicle(t.state.turns)
-    t.state.log = game._chronicle.entries
+    t.state.log = game._chronicle.log
     return game
 
 

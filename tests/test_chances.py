@@ -16,6 +16,7 @@ from gobelin.rules.conquer import CONQUER
 from gobelin.rules.effects import Gain, May, Then
 from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE
 from gobelin.rules.research import RESEARCH_BARE
+from gobelin.rules.state import Log
 from moments import everything, moments
 from table import Table
 
@@ -105,9 +106,9 @@ def test_chances_are_what_chance_does() -> None:
     seen: Counter[object] = Counter()
     for seed in range(60):
         guess = game.resample(0, seed)
-        guess.state.log = []
+        guess.state.log = Log()
         guess.play("pay coin")
-        seen.update(args["track"] for key, _, args, _ in guess.state.log if key == "roll_science")
+        seen.update(event.args["track"] for event in guess.state.log.events() if event.key == "roll_science")
     assert set(seen) == set(TRACKS)
 
 

@@ -8,33 +8,30 @@ from typing import cast
 from gobelin.documents import Event as EventDocument
 from gobelin.history import History
 from gobelin.rules import engine
-from gobelin.rules.state import Entry, Event
+from gobelin.rules.state import Log
 from gobelin.rules.views import event_view
 
 
 class Chronicle:
-    """The entries that a state has written, with a mark for each choice.
+    """What a state has told, with a mark for each choice.
 
     Copies of a game share their chronicle until one of them plays on.
     """
 
-    __slots__ = ("entries", "first_turn", "marks", "shared")
+    __slots__ = ("first_turn", "log", "marks", "shared")
 
     def __init__(self, first_turn: int = 0) -> None:
-        self.entries: list[Entry] = []
-        self.marks: list[int] = []  # how many entries there were before each choice
-        self.first_turn = first_turn  # the turn that had begun before the first entry
+        self.log = Log()
+        self.marks: list[int] = []  # how many events there were before each choice
+        self.first_turn = first_turn  # the turn that had begun before the first event
         self.shared = False
 
     def until(self, choices: int) -> Chronicle:
         """Its own copy of the part that was written when so many choices had been made."""
         new = Chronicle(self.first_turn)
-        if choices < len(self.marks):
-            new.entries = self.entries[: self.marks[choices]]
-            new.marks = self.marks[:choices]
-        else:
-            new.entries = self.entries[:]
-            new.marks = self.marks[:]
+        told = self.marks[choices] if choices < len(self.marks) else len(self.log)
+        new.log = self.log.until(told)
+        new.marks = self.marks[:choices]
         return new
 
     def events(self, viewer: int | None, since: int) -> list[EventDocument]:
@@ -42,26 +39,25 @@ class Chronicle:
 
         Each says its number `n`, the number of the `choice` that caused it (0 for the set-up) and the `turn`.
         """
-        marks, entries = self.marks, self.entries
-        numbers = range(len(entries))[since:]
+        marks, log = self.marks, self.log
+        numbers = range(len(log))[since:]
         turn = self._turn_before(numbers.start)
         choice = bisect_right(marks, numbers.start)
         shown = []
         for number in numbers:
-            entry = entries[number]
             while choice < len(marks) and marks[choice] <= number:
                 choice += 1
-            if entry[0] == "turn":
-                turn = _number(entry[2], "number")
-            event: dict[str, object] = {"n": number, "choice": choice, "turn": turn}
-            shown.append(event | event_view(Event._make(entry), viewer))
+            if log.keys[number] == "turn":
+                turn = _number(log.args[number], "number")
+            place: dict[str, object] = {"n": number, "choice": choice, "turn": turn}
+            shown.append(place | event_view(log.event(number), viewer))
         return cast(list[EventDocument], shown)
 
     def points_by_turn(self, player: int, vp: int) -> list[dict[str, object]]:
         """The points that `player`, who has `vp` now, made in each turn, and the VP then; turn 0 is the set-up."""
         turns: list[tuple[int, int | None]] = [(self.first_turn, None)]  # number, whose
         points = [0]
-        for key, who, args, _ in self.entries:
+        for key, who, args in zip(self.log.keys, self.log.players, self.log.args, strict=True):
             if key == "turn":
                 turns.append((_number(args, "number"), who))
                 points.append(0)
@@ -75,10 +71,10 @@ class Chronicle:
         return found
 
     def _turn_before(self, number: int) -> int:
-        """The turn that had begun before an entry; 0 for the set-up."""
-        for entry in reversed(self.entries[:number]):
-            if entry[0] == "turn":
-                return _number(entry[2], "number")
+        """The turn that had begun before an event; 0 for the set-up."""
+        for earlier in range(number - 1, -1, -1):
+            if self.log.keys[earlier] == "turn":
+                return _number(self.log.args[earlier], "number")
         return self.first_turn
 
 
@@ -86,10 +82,10 @@ def retold(history: History) -> Chronicle:
     """The log of a game, written by making its choices again."""
     state = history.first_state()
     chronicle = Chronicle(state.turns)
-    state.log = chronicle.entries
+    state.log = chronicle.log
     engine.run(state)
     for number in range(len(history.choices)):
-        chronicle.marks.append(len(chronicle.entries))
+        chronicle.marks.append(len(chronicle.log))
         history.answer_again(state, number)
         engine.run(state)
     return chronicle

@@ -226,7 +226,7 @@ class Game:
             if chronicle is not None:
                 if chronicle.shared:
                     chronicle = self._own_chronicle(made)
-                chronicle.marks.append(len(chronicle.entries))
+                chronicle.marks.append(len(chronicle.log.keys))
             if faces:
                 history.outcomes[made] = state.dice = faces
             history.choices.append(action)
@@ -296,7 +296,7 @@ class Game:
 
         It follows from the choices, so nothing is written until somebody asks; the first time costs a replay.
         """
-        return tuple(map(Event._make, self._written().entries))
+        return tuple(self._written().log.events())
 
     def _written(self) -> Chronicle:
         """The log, written from the choices if nobody has asked for it yet."""
@@ -304,14 +304,14 @@ class Game:
             if not self._logs:
                 return Chronicle()
             self._chronicle = retold(self._history)
-            self.state.log = self._chronicle.entries  # from now on the state itself writes on
+            self.state.log = self._chronicle.log  # from now on the state itself writes on
         return self._chronicle
 
     def _own_chronicle(self, choices: int) -> Chronicle:
         """Write on in a log of its own: copies share one until they play on, and undo shortens it."""
         assert self._chronicle is not None
         self._chronicle = self._chronicle.until(choices)
-        self.state.log = self._chronicle.entries
+        self.state.log = self._chronicle.log
         return self._chronicle
 
     def events(self, viewer: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[EventDocument]:
@@ -346,7 +346,7 @@ class Game:
         state = self.state
         question = question_meant(state, option, player)
         ahead = look_ahead(state, question, action_meant(state, self._history, option, question))
-        return tuple(map(Event._make, ahead.entries)), ahead.reveals
+        return tuple(ahead.log.events()), ahead.reveals
 
     def previews(self, player: SupportsIndex | None = None) -> list[Preview]:
         """What each option of the decision, or of the player's, would bring: JSON-able data in the order of options.

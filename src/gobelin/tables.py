@@ -12,7 +12,7 @@ from gobelin.rules.actions import TEXTS, arguments_of, verb_of
 from gobelin.rules.ahead import Ahead, look_ahead
 from gobelin.rules.frames import Question
 from gobelin.rules.names import source_name
-from gobelin.rules.state import Event, State
+from gobelin.rules.state import State
 from gobelin.rules.things import things
 from gobelin.rules.views import event_view, view
 
@@ -75,5 +75,5 @@ def previews(state: State, question: Question | None) -> list[Preview]:
 
 def preview_document(ahead: Ahead, viewer: int) -> Preview:
     """What an option itself brings, apart from what follows anyway, and whether it reveals something."""
-    events = [cast(Told, event_view(Event._make(entry), viewer)) for entry in ahead.entries]
+    events = [cast(Told, event_view(event, viewer)) for event in ahead.log.events()]
     return {"direct": events[: ahead.direct], "then": events[ahead.direct :], "reveals": ahead.reveals}

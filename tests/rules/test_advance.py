@@ -23,6 +23,7 @@ from gobelin.rules.names import (
 )
 from gobelin.rules.research import ALIEN_BIOLOGY, RESEARCH_BARE
 from gobelin.rules.resources import VpPer
+from gobelin.rules.state import Log
 from gobelin.rules.upgrade import UPGRADE, meets_prerequisite
 from table import Table
 
@@ -804,7 +805,7 @@ def test_putting_the_token_on_a_start_space_is_no_advance() -> None:
     t = Table(era=2)
     t.in_force(1, "broker_of_peace")
     advance(t, TECHNOLOGY, 12)
-    t.state.log = []
+    t.state.log = Log()
     t.play("do resources", "track military")
     assert [event.key for event in t.log] == ["gain"] * 4 + ["singularity"]
     assert t.b.vp == 0

@@ -32,7 +32,7 @@ from gobelin.rules.names import (
 )
 from gobelin.rules.research import RESEARCH_BARE
 from gobelin.rules.resources import ANY_1, ANY_3, VpPer
-from gobelin.rules.state import Unknown
+from gobelin.rules.state import Log, Unknown
 from gobelin.rules.tapestry import PLAY_TAPESTRY
 from gobelin.rules.upgrade import CIRCLE, SQUARE, UPGRADE
 from table import Table, hex_number
@@ -117,7 +117,7 @@ def test_pay_move_landmark_triggers_benefit() -> None:
     t.tiles(0, 1, 3)
     t.a.resources[CULTURE] = 2
     t.begin()
-    t.state.log = []
+    t.state.log = Log()
     t.play("advance military", "place barracks c1 r0")
     told = [(event.key, event.player, event.args.get("points")) for event in t.log]
     assert told[:8] == [
@@ -145,7 +145,7 @@ def test_what_a_landmark_triggers_comes_before_the_benefit() -> None:
     t.play("place barracks c1 r0")
     assert (t.asked, t.kind) == (0, "gain")
     assert t.a.resources[WORKER] == t.b.vp == 0
-    t.state.log = []
+    t.state.log = Log()
     t.play("gain coin")
     assert t.a.resources == [1, 1, 0, 0]
     assert t.b.vp == 3

@@ -4,6 +4,7 @@ import pytest
 
 from gobelin.rules.actions import RUNS
 from gobelin.rules.names import COIN, EXPLORATION, FARM, FOOD, SCIENCE, TECHNOLOGIES, TRACKS, WORKER
+from gobelin.rules.state import Log
 from gobelin.rules.upgrade import UPGRADE, meets_prerequisite, upgradable
 from table import Table
 
@@ -209,7 +210,7 @@ def test_left_is_who_plays_next() -> None:
 
 def first_into_era(t: Table, player: int) -> bool:
     """The player takes an income turn: do they gain the era's resources?"""
-    t.state.log = []
+    t.state.log = Log()
     t.income(player)
     return bool(t.events("first_into_era"))
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from gobelin.rules import engine, setup
 from gobelin.rules.frames import Frame, Question
-from gobelin.rules.state import Entry, State, Unknown
+from gobelin.rules.state import Log, State, Unknown
 
 
 class Ahead:
     """What would follow a choice, up to the next decision or anything not yet known."""
 
-    __slots__ = ("direct", "entries", "reveals")
+    __slots__ = ("direct", "log", "reveals")
 
-    def __init__(self, entries: list[Entry], direct: int, reveals: bool) -> None:
-        self.entries = entries
+    def __init__(self, log: Log, direct: int, reveals: bool) -> None:
+        self.log = log
         self.direct = direct  # so many of them are the choice's own; the rest would have come anyway
         self.reveals = reveals
 
@@ -25,15 +25,14 @@ class ChoiceDone(Frame):
 
     def resolve(self, state: State) -> None:
         if state.log is not None:
-            self.told = len(state.log)
+            self.told = len(state.log.keys)
 
 
 def look_ahead(table: State, question: Question, action: int) -> Ahead:
     """Try one of the options of an open question; the table stays as it is."""
     state = table.copy()
     setup.turn_to(state, question)
-    entries: list[Entry] = []
-    state.log = entries
+    state.log = log = Log()
     state.peek = True
     done = ChoiceDone()
     state.push(done)
@@ -42,4 +41,4 @@ def look_ahead(table: State, question: Question, action: int) -> Ahead:
         engine.choose(state, action)
     except Unknown:
         reveals = True
-    return Ahead(entries, done.told if done.told >= 0 else len(entries), reveals)
+    return Ahead(log, done.told if done.told >= 0 else len(log), reveals)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from gobelin.rules import actions
@@ -119,7 +120,7 @@ class Place(Question):
                     return
             raise AssertionError(action)
         who.placed = (*who.placed, action)
-        districts = completed(DISTRICTS, who.filled(), plots)
+        districts = completed(DISTRICTS, districts_at(plots), who.filled(), plots)
         if state.log is not None:
             tell_place(state, self.player, action, plots, districts, self.source)
         cover_plots(state, self.player, piece, plots, districts)
@@ -147,20 +148,34 @@ def open_places(piece: int, closed: int) -> list[int]:
 
 def tell_place(state: State, player: int, action: int, plots: int, districts: list[int], source: int) -> None:
     """A building goes into the city or beside it; the lines and districts it completes are named with it."""
-    lines = completed(LINES, state.players[player].filled(), plots)
+    lines = completed(LINES, lines_at(plots), state.players[player].filled(), plots)
     state.tell(
         "place", player, piece=PIECES[actions.piece_of(action)], where=actions.TEXTS[action],
-        plots=[plot_name(plot) for plot in bits(plots)],
+        plots=list(names_of(plots)),
         rows=[line + 1 for line in lines if line < 9], columns=[COLUMNS[line - 9] for line in lines if line >= 9],
         districts=[number + 1 for number in districts], source=source,
     )  # fmt: skip
 
 
-def completed(parts: tuple[int, ...], filled: int, plots: int) -> list[int]:
-    """Which parts of the city, districts or lines, these plots complete (BUILD-8)."""
-    new = plots & ~filled
-    filled |= plots
-    return [number for number, part in enumerate(parts) if new & part and filled & part == part]
+def completed(parts: tuple[int, ...], touched: tuple[int, ...], filled: int, plots: int) -> list[int]:
+    """Which of the parts of the city, districts or lines, that they touch these plots complete (BUILD-8)."""
+    after = filled | plots
+    return [number for number in touched if after & parts[number] == parts[number] != filled & parts[number]]
+
+
+@cache
+def districts_at(plots: int) -> tuple[int, ...]:
+    return tuple(number for number, district in enumerate(DISTRICTS) if plots & district)
+
+
+@cache
+def lines_at(plots: int) -> tuple[int, ...]:
+    return tuple(number for number, line in enumerate(LINES) if plots & line)
+
+
+@cache
+def names_of(plots: int) -> tuple[str, ...]:
+    return tuple(plot_name(plot) for plot in bits(plots))
 
 
 def builds_on_impassable(state: State, player: int) -> bool:

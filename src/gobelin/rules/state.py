@@ -68,8 +68,36 @@ class Event(NamedTuple):
     private: dict[str, object] | None
 
 
-# The state writes its log as bare tuples, which cost a fraction of an Event each; `Event._make` dresses them.
-Entry = tuple[str, int, dict[str, object], dict[str, object] | None]
+class Log:
+    """What a state has told. Events are kept in columns: one more object for each would cost more than writing it."""
+
+    __slots__ = ("args", "keys", "players", "private")
+
+    def __init__(self) -> None:
+        self.keys: list[str] = []
+        self.players: list[int] = []
+        self.args: list[dict[str, object]] = []
+        self.private: dict[int, dict[str, object]] = {}  # by the number of the event
+
+    def __len__(self) -> int:
+        return len(self.keys)
+
+    def event(self, number: int) -> Event:
+        """One of them, counted from 0."""
+        return Event(self.keys[number], self.players[number], self.args[number], self.private.get(number))
+
+    def events(self) -> list[Event]:
+        """All of them."""
+        return [self.event(number) for number in range(len(self.keys))]
+
+    def until(self, number: int) -> Log:
+        """A log of its own with the events before a number."""
+        new = Log()
+        new.keys = self.keys[:number]
+        new.players = self.players[:number]
+        new.args = self.args[:number]
+        new.private = {at: part for at, part in self.private.items() if at < number}
+        return new
 
 
 # The fields of each class are its slots, and what a digest is taken of (digest.py).
@@ -292,7 +320,7 @@ class State:
         self.revealed: int = 0  # how often something unknown came to light
         self.peek: bool = False  # a choice is only being previewed: nothing unknown may come to light
         self.dice: tuple[tuple[int, int], ...] = ()  # faces set for the next rolls, not left to chance: die, face
-        self.log: list[Entry] | None = None
+        self.log: Log | None = None
         self.solo: Solo | None = None  # the bots' things, if there are any
 
     def copy(self) -> State:
@@ -358,13 +386,20 @@ class State:
 
     def tell(self, key: str, player: int = NOBODY, **args: object) -> None:
         """Write an event that everybody may see."""
-        if self.log is not None:
-            self.log.append((key, player, args, None))
+        log = self.log
+        if log is not None:
+            log.keys.append(key)
+            log.players.append(player)
+            log.args.append(args)
 
     def tell_privately(self, key: str, player: int, public: dict[str, object], private: dict[str, object]) -> None:
         """Write an event of which only `player` sees the `private` part."""
-        if self.log is not None:
-            self.log.append((key, player, public, private))
+        log = self.log
+        if log is not None:
+            log.private[len(log.keys)] = private
+            log.keys.append(key)
+            log.players.append(player)
+            log.args.append(public)
 
     # Chance and hidden things
 

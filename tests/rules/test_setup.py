@@ -16,14 +16,14 @@ from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, TECHNOLOGIES, 
 from gobelin.rules.options import Options
 from gobelin.rules.research import roll_science
 from gobelin.rules.solo.setup import civilizations_in_play
-from gobelin.rules.state import OUTPOST, Event, State, token
+from gobelin.rules.state import OUTPOST, Event, Log, State, token
 from table import Table
 
 
 def choosing(players: int, seed: int = 1, **options: Any) -> State:
     """A new table that has run to the first start choice."""
     s = setup.new_state(Options(players=players, **options), seed)
-    s.log = []
+    s.log = Log()
     setup.begin(s)
     engine.run(s)
     return s
@@ -36,7 +36,8 @@ def until_first_turn(s: State) -> None:
 
 
 def log(s: State) -> list[Event]:
-    return [Event._make(entry) for entry in s.log or []]
+    assert s.log is not None
+    return s.log.events()
 
 
 def keys(s: State) -> list[str]:

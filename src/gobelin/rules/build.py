@@ -151,9 +151,9 @@ def tell_place(state: State, player: int, action: int, plots: int, districts: li
     lines = completed(LINES, lines_at(plots), state.players[player].filled(), plots)
     state.tell(
         "place", player, piece=PIECES[actions.piece_of(action)], where=actions.TEXTS[action],
-        plots=list(names_of(plots)),
-        rows=[line + 1 for line in lines if line < 9], columns=[COLUMNS[line - 9] for line in lines if line >= 9],
-        districts=[number + 1 for number in districts], source=source,
+        plots=names_of(plots), rows=tuple([line + 1 for line in lines if line < 9]),
+        columns=tuple([COLUMNS[line - 9] for line in lines if line >= 9]),
+        districts=tuple([number + 1 for number in districts]), source=source,
     )  # fmt: skip
 
 

@@ -41,7 +41,7 @@ def gain_territories(state: State, player: int, amount: int, source: int) -> int
     if drawn:
         who = state.players[player]
         who.tiles = (*who.tiles, *drawn)
-        state.tell("territory_tiles", player, tiles=drawn, source=source)
+        state.tell("territory_tiles", player, tiles=tuple(drawn), source=source)
     else:
         state.tell("void", player, effect={"territory": amount}, source=source)
     return len(drawn)
@@ -68,7 +68,7 @@ def gain_space_tiles(state: State, player: int, amount: int, source: int) -> Non
     drawn = [state.space_deck.pop() for _ in range(min(amount, len(state.space_deck)))]
     who = state.players[player]
     who.space_tiles = (*who.space_tiles, *drawn)
-    state.tell("space_tiles", player, tiles=drawn, source=source)
+    state.tell("space_tiles", player, tiles=tuple(drawn), source=source)
 
 
 # --- Tapestry cards
@@ -107,7 +107,7 @@ def gain_tapestries(state: State, player: int, amount: int, source: int) -> None
     who.hand = (*who.hand, *drawn)
     if state.log is not None:
         state.tell_privately("tapestry_cards", player, {"amount": len(drawn), "source": source},
-                             {"cards": [TAPESTRIES[card] for card in drawn]})  # fmt: skip
+                             {"cards": tuple([TAPESTRIES[card] for card in drawn])})  # fmt: skip
     for power in reversed(who.powers):
         power.on_tapestry(state, player, len(drawn))
 

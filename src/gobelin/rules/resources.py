@@ -109,6 +109,9 @@ def gain_resource(state: State, player: int, resource: int, amount: int, source:
                    source=source)  # fmt: skip
 
 
+_PAID: Final = tuple(tuple(RESOURCES[resource] for resource in paid) for paid in actions.MULTISETS)
+
+
 def pay_resources(state: State, player: int, multiset: int, source: int) -> None:
     who = state.players[player]
     paid = actions.MULTISETS[multiset]
@@ -116,7 +119,7 @@ def pay_resources(state: State, player: int, multiset: int, source: int) -> None
         who.resources[resource] -= 1
     who.stats[SPENT] += len(paid)
     if state.log is not None:
-        state.tell("pay", player, resources=[RESOURCES[resource] for resource in paid], source=source)
+        state.tell("pay", player, resources=_PAID[multiset], source=source)
 
 
 def payments(resource: int, fixed: int, free: int) -> tuple[int, ...]:

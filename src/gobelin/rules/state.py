@@ -69,7 +69,10 @@ class Event(NamedTuple):
 
 
 class Log:
-    """What a state has told. Events are kept in columns: one more object for each would cost more than writing it."""
+    """What a state has told. Events are kept in columns, and lists in them as tuples.
+
+    Every dictionary and list that stays makes the garbage collector come sooner; that costs more than writing it down.
+    """
 
     __slots__ = ("args", "keys", "players", "private")
 
@@ -83,8 +86,14 @@ class Log:
         return len(self.keys)
 
     def event(self, number: int) -> Event:
-        """One of them, counted from 0."""
-        return Event(self.keys[number], self.players[number], self.args[number], self.private.get(number))
+        """One of them, counted from 0; it belongs to whoever asks."""
+        private = self.private.get(number)
+        return Event(
+            self.keys[number],
+            self.players[number],
+            _with_lists(self.args[number]),
+            None if private is None else _with_lists(private),
+        )
 
     def events(self) -> list[Event]:
         """All of them."""
@@ -98,6 +107,10 @@ class Log:
         new.args = self.args[:number]
         new.private = {at: part for at, part in self.private.items() if at < number}
         return new
+
+
+def _with_lists(args: dict[str, object]) -> dict[str, object]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in args.items()}
 
 
 # The fields of each class are its slots, and what a digest is taken of (digest.py).

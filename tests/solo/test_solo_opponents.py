@@ -298,8 +298,8 @@ def test_looking_ahead_at_an_attack_reveals_nothing() -> None:
     assert t.state.question is not None
     ahead = look_ahead(t.state, t.state.question, ACTIONS["hex 1,1"])
     assert ahead.reveals
-    assert ahead.entries
-    assert not [key for key, *_ in ahead.entries if key == "discard_card"]
+    assert len(ahead.log.keys)
+    assert not [key for key in ahead.log.keys if key == "discard_card"]
 
 
 # --- Neighbours, eras

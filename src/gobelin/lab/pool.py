@@ -9,7 +9,9 @@ import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import suppress
 from itertools import islice
+from multiprocessing.connection import Connection
 from typing import TypeVar
 
 from gobelin import garbage
@@ -40,7 +42,8 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
         context = multiprocessing.get_context("spawn")  # the same on every system, and safe next to threads
-        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare)
+        self._ear, self._line = context.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(jobs, mp_context=context, initializer=_prepare, initargs=(self._ear,))
         with unmoved_by_ctrl_c():
             self._pool.submit(_nothing)  # starts all processes now
 
@@ -67,22 +70,23 @@ class Processes:
         return self
 
     def __exit__(self, *error: object) -> None:
+        self._line.close()  # a task may take minutes: nobody waits for what nobody wants
         self._pool.shutdown(wait=True, cancel_futures=True)
+        self._ear.close()
 
 
 def _nothing() -> None:
     pass
 
 
-def _prepare() -> None:
+def _prepare(ear: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    threading.Thread(target=_end_with_parent, args=(ear,), daemon=True).start()
     garbage.rare_while_thinking()
 
 
-def _end_with_parent() -> None:
-    """A parent that was killed stops nobody: its workers see to it themselves."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+def _end_with_parent(ear: Connection) -> None:
+    """The line goes dead when the parent hangs up, and when it is killed."""
+    with suppress(EOFError, OSError):
+        ear.recv()
+    os._exit(1)

@@ -14,9 +14,9 @@ from typing import Any, Final, Literal
 import msgspec
 
 from gobelin import RULES_VERSION, Decision, Game, GobelinError
-from gobelin.chronicle import Chronicle
+from gobelin.chronicle import Chronicle, retold
 from gobelin.documents import Event
-from gobelin.rules.state import Entry as Told
+from gobelin.rules.state import Log
 from gobelin.rules.turn import winners
 from gobelin.server.entries import Entry, Join, Pace, Stored, Token, TurnEnd, TurnStart
 
@@ -99,7 +99,7 @@ class HostedTable:
     resumed: int | None  # the entry where the table went on from a position
     asked: dict[int, tuple[str, float]]  # who is asked: the name of the decision, and since when
     moved_at: float  # when the last choice was made or taken back
-    told: list[Told]  # what the last entry brought, as the game tells it
+    told: Log  # what the last entry brought, as the game tells it
     told_since: int  # the turn that had begun before
     marks: array[int]  # how many events there were before each choice
     made: array[int]  # the entry of each choice that stands
@@ -153,8 +153,8 @@ class HostedTable:
     def _sit_down(self, start: dict[str, Any], at: float) -> None:
         """The game begins; what the set-up tells belongs to no choice."""
         self.game = Game.replay(start)
-        self.told = [(event.key, event.player, event.args, event.private) for event in self.game.copy().log]
-        self.told_since = self.game.state.turns - sum(told[0] == "turn" for told in self.told)
+        self.told = retold(self.game._history).log
+        self.told_since = self.game.state.turns - self.told.keys.count("turn")
         self.marks = array("I")
         self.made = array("I")
         self.events_made = len(self.told)
@@ -181,7 +181,7 @@ class HostedTable:
     def apply(self, entry: Entry) -> None:
         """What the entry says has happened. GobelinError if its choice or undo cannot be."""
         assert entry.number == self.version + 1
-        self.told = []
+        self.told = Log()
         getattr(self, f"_{entry.kind}")(entry)
         self.version = entry.number
 
@@ -431,7 +431,7 @@ class HostedTable:
     def events(self, viewer: int | None) -> list[Event]:
         """What the last entry brought, as the viewer may see it: like `Game.events`."""
         chronicle = Chronicle(self.told_since)
-        chronicle.entries = self.told
+        chronicle.log = self.told
         events = chronicle.events(viewer, 0)
         for number, event in enumerate(events, self.events_made - len(self.told)):
             event["n"] = number

@@ -43,7 +43,7 @@ def test_nothing_is_found(server: Running, window: Window, name: str, sizes: tup
     for theme in THEMES:
         page.emulate_media(color_scheme=theme)
         page.wait_for_selector(f"html[data-theme={theme}]")
-        for size in sizes:
+        for size in sizes if theme == "light" else sizes[-1:]:  # a question has the same colours in every size
             if len(sizes) > 1:
                 resize(page, size)
                 page.wait_for_selector(LAYOUT[size])

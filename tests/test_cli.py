@@ -752,8 +752,8 @@ def test_a_failing_compiler_is_one_line_and_changes_nothing(
 @pytest.mark.parametrize(
     ("missing", "words"),
     [
-        ("mypyc", "mypyc cannot be imported: pip install 'mypy[mypyc]' setuptools"),
-        ("setuptools", "setuptools cannot be imported: pip install"),
+        ("mypyc", "cannot import mypyc: pip install 'mypy[mypyc]' setuptools"),
+        ("setuptools", "cannot import setuptools: pip install"),
         ("cc", "there is no C compiler on this machine: install one"),
     ],
 )

@@ -152,8 +152,9 @@ def test_every_verb_and_every_part_has_words() -> None:
     assert keys("part-") == set(actions.PARTS) - set(BUILDINGS) | {"gain", "building"}
     for key in MESSAGES:
         message, _, attribute = key.partition(".")
-        of_a_setting = message.startswith("settings-") and attribute == "words"  # what it does, beside its name
-        assert not attribute or attribute in verbs or of_a_setting, key
+        # what a setting does and what a question wants, beside its name
+        in_words = message.startswith(("settings-", "ask-")) and attribute == "words"
+        assert not attribute or attribute in verbs or in_words, key
 
 
 def test_every_component_has_a_name() -> None:

@@ -95,7 +95,7 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
         (["--fits", "-1"], "--fits must be at least 0"),
         (["--sigma", "0"], "--sigma must be above 0"),
         (["--games", "0"], "--games must be at least 1"),
-        (["--from", "nowhere.toml"], "cannot read the weights in nowhere.toml"),
+        (["--from", "nowhere.toml"], "cannot read nowhere.toml: "),
         (["--write", "nowhere/weights.toml"], "there is no folder nowhere"),
     ],
 )

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gobelin.bots.net import Net, untrained
+from gobelin.bots.net import Net, read_arrays, untrained
 from gobelin.bots.weights import BadWeights, load
 from gobelin.cli import main
 from gobelin.features import SIZE
@@ -154,11 +154,30 @@ def test_training_is_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert curve[-1]["games"] == 2 * rounds
     assert (folder / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
     assert Net.load(written).weights["w1"].shape == (SIZE, 8)
+
+    for file, name, misfit in (
+        ("learner.npz", "w2", np.zeros((9, 4), np.float32)),
+        ("learner.npz", "mean w1", np.zeros((3, 8), np.float32)),
+        ("learner.npz", "steps", np.zeros(2)),
+        ("positions.npz", "features", np.zeros((5, 7), np.int16)),
+        ("positions.npz", "final", np.zeros(1, np.float32)),
+        ("positions.npz", "left", read_arrays(folder / "positions.npz")["left"] + 1),
+    ):
+        whole = (folder / file).read_bytes()
+        np.savez_compressed(folder / file, allow_pickle=False, **(read_arrays(folder / file) | {name: misfit}))
+        assert_refused(arguments, capsys)
+        (folder / file).write_bytes(whole)
     (folder / "learner.npz").write_bytes(b"damaged")
+    assert_refused(arguments, capsys)
+
+
+def assert_refused(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main(arguments)
     assert end.value.code == 2
-    assert "cannot go on with the training" in capsys.readouterr().err
+    err = capsys.readouterr().err
+    assert "cannot go on with the training" in err or "holds no net" in err
+    assert err.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -64,7 +64,7 @@ class Net:
         if "civilizations" in held:
             held["civilizations"] = with_newcomers(held["civilizations"])
         net = cls({name: values.astype(np.float32) for name, values in held.items()})
-        net._check(path)
+        net.check(path)
         return net
 
     def save(self, path: Path) -> None:
@@ -73,8 +73,8 @@ class Net:
         with path.open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, versions=VERSIONS, **held)
 
-    def _check(self, path: Path) -> None:
-        """Layers that fit one another, and finite numbers."""
+    def check(self, path: Path) -> None:
+        """BadWeights unless the layers fit one another and all numbers are finite."""
         try:
             first, second = self.weights["w1"].shape[1], self.weights["w2"].shape[1]
         except (KeyError, IndexError):

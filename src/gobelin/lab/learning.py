@@ -91,7 +91,11 @@ class Learner:
         return found | {"steps": np.array(self.steps)}
 
     def set_moments(self, moments: dict[str, NDArray[Any]]) -> None:
+        """ValueError unless they fit the layers."""
         for name in LAYERS:
+            for kind in ("mean", "square"):
+                if moments[f"{kind} {name}"].shape != tuple(self.layers[name].shape):
+                    raise ValueError(f"the moments of {name} do not fit it")
             self.means[name] = self.machine.array(moments[f"mean {name}"])
             self.squares[name] = self.machine.array(moments[f"square {name}"])
         self.steps = int(moments["steps"])

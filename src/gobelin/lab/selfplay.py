@@ -61,6 +61,18 @@ class Experience:
     def __len__(self) -> int:
         return len(self.hand)
 
+    def check(self) -> None:
+        """ValueError unless these are positions, and whole games of a seat."""
+        if self.features.shape != (len(self), WIDEST) or self.features.dtype != np.int16:
+            raise ValueError("these are no features of positions")
+        if len(self) and not 0 <= self.features.min() <= self.features.max() <= SIZE:
+            raise ValueError("there are no such features")
+        if any(values.shape != (len(self),) for values in (self.hand, self.final, self.left, self.usable)):
+            raise ValueError("positions lack what came of them")
+        following = np.append(self.left[1:], np.int16(-1))
+        if not ((self.left == 0) | (self.left - 1 == following)).all():
+            raise ValueError("a game of a seat is not whole")
+
     def newest(self, count: int) -> Experience:
         """At most so many, and only whole games of a seat."""
         first = max(0, len(self) - count)

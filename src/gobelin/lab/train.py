@@ -263,11 +263,18 @@ class Training:
             curve = (self.folder / "curve.jsonl").read_text(encoding="utf-8")
             self.curve = [json.loads(line) for line in curve.splitlines()]
             self.round, self.minutes, self.games = state["round"], state["minutes"], state["games"]
-            self.worth = np.array(state["worth"])
+            worth = np.array(state["worth"], float)
+            if worth.shape != self.worth.shape:
+                raise ValueError("its start cards are other ones")
+            self.worth = worth
             names = ("w1", "b1", "w2", "b2", "w3", "b3", "hand", "lines", "civilizations", "capitals")
-            self.learner = Learner({name: numbers[name] for name in names}, device)
+            net = Net({name: numbers[name] for name in names})
+            net.check(self.folder / "learner.npz")
+            self.learner = Learner(net.weights, device)
             self.learner.set_moments(numbers)
-            self.parts = [Experience(**positions)]
+            experience = Experience(**positions)
+            experience.check()
+            self.parts = [experience]
         except BadWeights:
             raise
         except (OSError, ValueError, KeyError, TypeError) as error:

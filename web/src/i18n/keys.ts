@@ -690,6 +690,7 @@ export interface Messages {
   'lobby-automa-named': 'level' | 'name';
   'lobby-back': never;
   'lobby-bot-level': 'number';
+  'lobby-bot-name': 'thing';
   'lobby-bot-plays': never;
   'lobby-bot-plays-words': never;
   'lobby-busy-words': never;
@@ -1076,6 +1077,7 @@ export interface Messages {
   'page-timing': 'timing';
   'page-title': never;
   'page-title-your-turn': never;
+  'page-titled': 'stand' | 'title';
   'page-tool-close': never;
   'page-tool-language': never;
   'page-tool-log': never;

@@ -16,6 +16,14 @@ describe('chips', () => {
     ]);
   });
 
+  it('stand where a player is named first', () => {
+    expect(chipped('No effect for you: a tile you control', NAMES)).toEqual([
+      { text: 'No effect for ' },
+      { text: 'you', colour: 1 },
+      { text: ': a tile you control' },
+    ]);
+  });
+
   it('stand for whole words alone', () => {
     expect(chipped('Young Tomaszek', NAMES)).toEqual([{ text: 'Young Tomaszek' }]);
   });

@@ -94,7 +94,7 @@ function looks(s: Session, view: View, option: Option): Omit<Face, 'words'> {
     case 'gain':
       return { resources: option.arguments.resources };
     case 'convert':
-      return { icon: option.arguments.resource, title: name('resource', option.arguments.resource) };
+      return { icon: option.arguments.resource, title: sentence(name('resource', option.arguments.resource)) };
     case 'buy':
       return { icon: 'any', title: say('page-buy', { amount: option.arguments.amount }) };
     case 'sell':
@@ -104,7 +104,7 @@ function looks(s: Session, view: View, option: Option): Omit<Face, 'words'> {
       if ((BUILDINGS as readonly string[]).includes(part)) {
         const building = part as (typeof BUILDINGS)[number];
         const next = box().income(building).positions[me.taken[building] + 1];
-        return { icon: building, title: name('building', building), gives: next?.income ?? null };
+        return { icon: building, title: sentence(name('building', building)), gives: next?.income ?? null };
       }
       const gives = (about.parts as Record<string, Effect> | undefined)?.[part] ?? null;
       return { title: sentence(fill(`part-${part}`, {})), gives };

@@ -44,6 +44,13 @@ lobby-options-changed = { $count ->
 lobby-refused = Takovou hru nelze začít: { $reason }
 lobby-watch-bots = Boti tkají
 lobby-watch-bots-words = dívej se, jak hrají čtyři boti
+lobby-bot-name = { $thing ->
+    [bobbin] Cívka
+    [shuttle] Člunek
+    [spindle] Vřeteno
+    [heddle] Brdo
+   *[loom] Stav
+}
 
 ## Tables of this device
 
@@ -103,10 +110,10 @@ lobby-pace = Tempo botů
 lobby-pace-words = jak dlouho čekají před každým tahem
 lobby-pace-instant = hned
 lobby-pace-fast = rychle
-lobby-pace-normal = ať se dá sledovat
+lobby-pace-normal = pomalu
 lobby-join = Volná místa
 lobby-join-words = kdo je smí zaujmout
-lobby-join-link = každý, kdo zná stůl
+lobby-join-link = každý s odkazem
 lobby-join-invite = jen s pozvánkou
 lobby-absent = Když se na někoho čeká
 lobby-absent-words = kdy za něj ostatní smějí nechat hrát bota
@@ -177,8 +184,8 @@ lobby-is-automa = hraje podle svých karet
 lobby-stand-in = zaskakuje bot
 lobby-conceded = hra vzdána; dál hraje bot
 lobby-left = místo opuštěno
-lobby-asked = rozhoduje
-lobby-asked-for = rozhoduje už { $time }
+lobby-asked = na řadě
+lobby-asked-for = na řadě už { $time }
 lobby-minutes = { $count ->
     [one] minutu
     [few] { $count } minuty
@@ -197,7 +204,7 @@ lobby-days = { $count ->
     [many] { $count } dne
    *[other] { $count } dní
 }
-lobby-agrees = chce skončit
+lobby-agrees = pro ukončení
 lobby-spectator-link = Odkaz pro diváky
 lobby-spectator-words = Kdo ho má, vidí stůl, ale nikomu nevidí do karet.
 lobby-table-link-words = Kdo ho má, smí se dívat a posadit se na volné místo.

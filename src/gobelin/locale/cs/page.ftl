@@ -14,6 +14,7 @@ page-table-setup = { $side ->
    *[large] velká mapa
 } · příprava
 page-over = Konec hry
+page-titled = „{ $title }“ · { $stand }
 page-map = Mapa. Klávesami { $upper }, { $lower } a šipkami přecházíš mezi poli, Enter vybírá
 page-market = Nabídka technologií
 page-technologies = Technologie
@@ -30,7 +31,7 @@ page-mine = Moje
 page-rivals = Ostatní
 page-finished = konec
 page-favorite = oblíbená
-page-automa = { $civilizations } · obtížnost { $level }
+page-automa = { $civilizations } · obt. { $level }
 page-shadow-empire = neboduje
 page-first-player = začínající hráč
 page-hidden-card = skrytá karta
@@ -102,7 +103,7 @@ page-mat-architects-district = jediný typ ve čtvrti
 page-mat-architects-line = jediný typ v řadě
 page-mat-futurists = na začátku, k tomu po jednom zdroji
 page-mat-heralds = účinek vyložené karty ještě jednou
-page-mat-historians = odkryté čtverce platí za každou dominantu držitele žetonu
+page-mat-historians = dominanta držitele žetonu ti dá, co je odkryté
 page-mat-inventors = vylepši libovolnou kartu, i cizí
 page-mat-isolationists = na konci: největší souvislý terén
 page-mat-leaders = krok s přínosem při každém zvýšení blahobytu

@@ -4,8 +4,8 @@
 
 ask-turn = Jsi na tahu
     .words = { $last ->
-        [yes] Postup na stupnici, nebo proveď svůj poslední tah zvyšování blahobytu.
-       *[no] Postup na stupnici, nebo začni epochu { $era } tahem zvyšování blahobytu.
+        [yes] Postup na stupnici, nebo naposledy zvyš blahobyt.
+       *[no] Postup na stupnici, nebo zvyš blahobyt a začni epochu { $era }.
     }
 ask-advance = Pokrok
 ask-research = Výzkum

@@ -40,6 +40,14 @@ lobby-options-changed = { $count ->
 lobby-refused = No game can be set up like this: { $reason }
 lobby-watch-bots = Bots at the loom
 lobby-watch-bots-words = watch four of them play
+# Names of bots that nobody has named, things of a weaver. $thing: loom, bobbin, shuttle, spindle, heddle
+lobby-bot-name = { $thing ->
+    [bobbin] Bobbin
+    [shuttle] Shuttle
+    [spindle] Spindle
+    [heddle] Heddle
+   *[loom] Loom
+}
 
 ## Tables of this device
 

@@ -14,6 +14,8 @@ page-table-setup = { $side ->
    *[large] large map
 } · set-up
 page-over = The game is over
+# A table that has a name. $stand: where it stands, one of the above
+page-titled = “{ $title }” · { $stand }
 page-map = Map. Keys { $upper }, { $lower } and the arrows go from hex to hex, Enter chooses
 page-market = Tech market
 page-technologies = Technologies

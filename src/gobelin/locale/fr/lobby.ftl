@@ -40,6 +40,13 @@ lobby-options-changed = { $count ->
 lobby-refused = Aucune partie ne peut commencer ainsi : { $reason }
 lobby-watch-bots = Des bots au métier
 lobby-watch-bots-words = regarder quatre bots jouer
+lobby-bot-name = { $thing ->
+    [bobbin] Bobine
+    [shuttle] Navette
+    [spindle] Fuseau
+    [heddle] Lisse
+   *[loom] Métier
+}
 
 ## Tables of this device
 
@@ -164,8 +171,8 @@ lobby-is-automa = joue selon ses cartes
 lobby-stand-in = un bot joue à sa place
 lobby-conceded = a abandonné ; un bot continue
 lobby-left = a quitté la table
-lobby-asked = doit choisir
-lobby-asked-for = doit choisir, depuis { $time }
+lobby-asked = choix attendu
+lobby-asked-for = choix attendu depuis { $time }
 lobby-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes
@@ -178,7 +185,7 @@ lobby-days = { $count ->
     [one] un jour
    *[other] { $count } jours
 }
-lobby-agrees = veut finir
+lobby-agrees = d’accord pour finir
 lobby-spectator-link = Lien pour spectateurs
 lobby-spectator-words = Qui l’ouvre voit la table, mais aucune main.
 lobby-table-link-words = Qui l’ouvre peut regarder, et prendre une place libre.

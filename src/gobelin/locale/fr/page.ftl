@@ -14,6 +14,7 @@ page-table-setup = { $side ->
    *[large] grande carte
 } · mise en place
 page-over = La partie est finie
+page-titled = « { $title } » · { $stand }
 page-map = Carte. Les touches { $upper }, { $lower } et les flèches vont d’un hexagone à l’autre, Entrée choisit
 page-market = Marché des technologies
 page-technologies = Technologies
@@ -28,7 +29,7 @@ page-tool-close = Fermer
 page-income = Plateau Revenus
 page-mine = Chez moi
 page-favorite = favorite
-page-automa = { $civilizations } · niveau { $level }
+page-automa = { $civilizations } · niv. { $level }
 page-shadow-empire = ne marque rien
 page-rivals = Les autres
 page-finished = partie finie
@@ -102,7 +103,7 @@ page-mat-architects-district = un seul type dans un district
 page-mat-architects-line = un seul type dans une ligne
 page-mat-futurists = au début, avec une ressource de chaque sorte
 page-mat-heralds = une carte jouée, gagnée de nouveau
-page-mat-historians = les carrés découverts paient les monuments du détenteur
+page-mat-historians = chaque monument du détenteur rapporte les carrés découverts
 page-mat-inventors = améliorez une carte, de n’importe qui
 page-mat-isolationists = plus grande étendue d’un même terrain à la fin
 page-mat-leaders = à chaque tour de revenus un pas, avec bénéfice

@@ -4,8 +4,8 @@
 
 ask-turn = À vous de jouer
     .words = { $last ->
-        [yes] Avancez sur une piste, ou jouez votre dernier tour de revenus.
-       *[no] Avancez sur une piste, ou commencez l’ère { $era } par un tour de revenus.
+        [yes] Avancez, ou jouez votre dernier tour de revenus.
+       *[no] Avancez, ou commencez l’ère { $era } par un tour de revenus.
     }
 ask-advance = Avancer
 ask-research = Recherche
@@ -36,7 +36,7 @@ ask-exchange = Acheter ou vendre
 ask-explore_tile = Explorer
 ask-explore_hex = Explorer
 ask-explore_turn = Explorer
-    .words = Tournez la tuile, puis posez-la.
+    .words = Tournez et posez la tuile.
 ask-conquer = Conquérir
 ask-trade = Commerce
 ask-colony = Colonie
@@ -70,7 +70,7 @@ ask-square = Quel carré ?
 ask-predict = Prédire
 ask-outpost_row = Quel avant-poste ?
 ask-fill_row = Sur quelle ligne ?
-ask-isolate = Fermer cette terre ?
+ask-isolate = Fermer cet hexagone ?
 ask-may = Le voulez-vous ?
 ask-olympics = Participer ?
 ask-double_benefit = Deux fois le bénéfice ?

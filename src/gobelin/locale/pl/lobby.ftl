@@ -44,6 +44,13 @@ lobby-options-changed = { $count ->
 lobby-refused = Takiej gry nie da się zacząć: { $reason }
 lobby-watch-bots = Boty przy krośnie
 lobby-watch-bots-words = zobacz, jak grają cztery boty
+lobby-bot-name = { $thing ->
+    [bobbin] Szpulka
+    [shuttle] Czółenko
+    [spindle] Wrzeciono
+    [heddle] Nicielnica
+   *[loom] Krosno
+}
 
 ## Tables of this device
 
@@ -103,12 +110,12 @@ lobby-pace = Boty grają
 lobby-pace-words = ile czekają przed każdym ruchem
 lobby-pace-instant = od razu
 lobby-pace-fast = szybko
-lobby-pace-normal = tak, by nadążyć
+lobby-pace-normal = spokojnie
 lobby-join = Wolne miejsca
 lobby-join-words = kto może tam usiąść
-lobby-join-link = każdy, kto zna stół
+lobby-join-link = każdy z linkiem
 lobby-join-invite = z zaproszeniem
-lobby-absent = Kto każe innym czekać
+lobby-absent = Gdy ktoś zwleka
 lobby-absent-words = pozostali mogą wtedy oddać jego miejsce botowi
 lobby-absent-hours = { $hours ->
     [0] czekamy
@@ -177,8 +184,8 @@ lobby-is-automa = gra według kart
 lobby-stand-in = w zastępstwie gra bot
 lobby-conceded = gra poddana; dalej gra bot
 lobby-left = miejsce opuszczone
-lobby-asked = wybiera
-lobby-asked-for = wybiera od { $time }
+lobby-asked = wybór trwa
+lobby-asked-for = wybór trwa od { $time }
 lobby-minutes = { $count ->
     [one] minuty
     [few] { $count } minut
@@ -197,7 +204,7 @@ lobby-days = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
-lobby-agrees = chce skończyć
+lobby-agrees = za zakończeniem
 lobby-spectator-link = Link dla widzów
 lobby-spectator-words = Kto go ma, widzi stół, ale niczyich kart na ręce.
 lobby-table-link-words = Kto go ma, może oglądać i usiąść na wolnym miejscu.

@@ -14,6 +14,7 @@ page-table-setup = { $side ->
    *[large] duża mapa
 } · przygotowanie
 page-over = Koniec gry
+page-titled = „{ $title }” · { $stand }
 page-map = Mapa. Klawisze { $upper }, { $lower } i strzałki prowadzą od pola do pola, Enter wybiera
 page-market = Odsłonięte karty
 page-technologies = Technologie
@@ -105,7 +106,7 @@ page-mat-architects-district = jeden rodzaj w dzielnicy
 page-mat-architects-line = jeden rodzaj w linii
 page-mat-futurists = na początku, z jednym zasobem każdego rodzaju
 page-mat-heralds = zagrana karta działa jeszcze raz
-page-mat-historians = odsłonięte pola płacą za budowle posiadacza znacznika
+page-mat-historians = wielka budowla posiadacza znacznika daje odsłonięte pola
 page-mat-inventors = ulepsz dowolną kartę, także cudzą
 page-mat-isolationists = na koniec największy obszar jednego terenu
 page-mat-leaders = w każdej turze przychodu jeden krok z profitem

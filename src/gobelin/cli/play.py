@@ -71,11 +71,7 @@ def play(
 
     The game is saved by itself after every choice.
     """
-    from rich.text import Text
-
-    from gobelin.terminal.paper import print_line
-    from gobelin.terminal.play import Quit, Session, Unreadable
-    from gobelin.terminal.saving import HUMAN, RANDOM, Keeper
+    from gobelin.terminal.play import Session
 
     if sys.stdin is None:
         raise BadInput("error-stdin-nobody")
@@ -91,15 +87,11 @@ def play(
         game, own_seat, keeper = saved_game(resume, seat)
     else:
         people = number_of_players(players, solo is not None, shadow_empire)
-        if solo is not None:
-            in_range(solo, "--solo", 1, len(LEVELS) - 1)
-        if solo is not None and against is not None:
-            raise BadInput("error-solo-against")
-        opponent = RANDOM if against is None else bot_named(against)
         own_seat = 0 if seat is None else seat - 1
         in_range(own_seat + 1, "--seat", 1, people)
-        wanted = [civilization if player == own_seat else None for player in range(people)] if civilization else None
         check_components(civilization, without or (), solo is not None)
+        wanted = [civilization if player == own_seat else None for player in range(people)] if civilization else None
+        keeper = new_keeper(people, own_seat, solo, against)
         game = Game.new(
             people,
             secrets.randbelow(1_000_000) if seed is None else seed,
@@ -110,13 +102,33 @@ def play(
             level=solo,
             shadow_empire=shadow_empire,
         )
-        keeper = Keeper([HUMAN if player == own_seat else opponent for player in range(people)])
-    console = make_console(plain)
-    session = Session(game, own_seat, console, keeper, plain, words_of().lang)
+    run(Session(game, own_seat, make_console(plain), keeper, plain, words_of().lang), save)
+
+
+def new_keeper(people: int, own_seat: int, solo: int | None, against: str | None) -> Keeper:
+    """Who keeps a new game, with who sits where; BadInput for opponents that there are not."""
+    from gobelin.terminal.saving import HUMAN, RANDOM, Keeper
+
+    if solo is not None:
+        in_range(solo, "--solo", 1, len(LEVELS) - 1)
+        if against is not None:
+            raise BadInput("error-solo-against")
+    opponent = RANDOM if against is None else bot_named(against)
+    return Keeper([HUMAN if player == own_seat else opponent for player in range(people)])
+
+
+def run(session: Session, save: str | None) -> None:
+    """Play until the game is over or the person leaves."""
+    from rich.text import Text
+
+    from gobelin.terminal.paper import print_line
+    from gobelin.terminal.play import Quit, Unreadable
+
+    game = session.game
     try:
         if save is not None:
             keep_in(session, save)
-        print_line(console, Text(greeting(game.view()["options"], game.seed, own_seat), style="bold"))
+        print_line(session.console, Text(greeting(game.view()["options"], game.seed, session.seat), style="bold"))
         if sys.stdin.isatty():
             _line_editing()
         session.run()
@@ -125,10 +137,10 @@ def play(
     except Unreadable:
         raise BadInput("error-stdin-no-text") from None
     except KeyboardInterrupt:
-        console.print()
+        session.console.print()
         leave(session)
         raise typer.Exit(INTERRUPTED) from None
-    if keeper.trouble:
+    if session.keeper.trouble:
         raise typer.Exit(2)  # it was told when it happened
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gobelin import Game
+from gobelin.server.frames import applied
 from gobelin.server.store.store import Store
 from halls import Server, Table, problem, shown_after, with_server
 
@@ -31,6 +32,39 @@ def test_a_choice_is_made_once_for_its_key(tmp_path: Path) -> None:
         assert again.json()["chosen"] == {"number": 1, **body}
         assert again.json() | {"chosen": 0, "frames": 0} == await table.document(0) | {"chosen": 0, "frames": 0}
         assert again.json()["version"] == 2
+
+    with_server(tmp_path, play)
+
+
+def test_who_has_the_document_before_may_prefer_the_frames_alone(tmp_path: Path) -> None:
+    """RFC 7240. A repeat has no frames: it gets the document all the same."""
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "me"])
+        own = await table.document(0)
+        body = {"decision": own["decision"]["id"], "option": own["options"][0]["text"]}
+        headers = {"authorization": f"Bearer {table.tokens[0]}", "prefer": 'wait=5, Return = minimal; a="b"'}
+
+        async def ask(what: str, body: Any, key: str) -> Any:
+            path = table.path + what
+            return await server.http.post(path, json=body, headers={**headers, "idempotency-key": key})
+
+        answer = await ask("/choices", body, "k")
+        assert answer.headers["preference-applied"] == "return=minimal"
+        said = answer.json()
+        assert said.keys() == {"version", "frames", "chosen"}
+        assert said["chosen"] == {"number": 1, **body}
+        after = await table.document(0)
+        assert said["version"] == after["version"] == 1
+        assert applied(own, said["frames"][0]["delta"]) == after
+
+        repeated = await ask("/choices", body, "k")
+        assert "preference-applied" not in repeated.headers
+        assert repeated.json() == {**after, "frames": [], "chosen": said["chosen"]}
+
+        back = (await ask("/undo", {}, "u")).json()
+        assert back.keys() == {"version", "frames"}
+        assert applied(after, back["frames"][0]["delta"]) == await table.document(0)
 
     with_server(tmp_path, play)
 

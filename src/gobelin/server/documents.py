@@ -91,6 +91,14 @@ class Answer(HostedTable):
     frames: list[Frame]
 
 
+class MinimalAnswer(TypedDict):
+    """The frames alone, for who has the document before the choice and prefers that."""
+
+    chosen: NotRequired[Chosen]
+    frames: list[Frame]
+    version: int
+
+
 class Film(TypedDict):
     """The frames of a table one after the other; without `after` the first one brings the whole document."""
 

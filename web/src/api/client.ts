@@ -36,13 +36,16 @@ export interface Requested {
   body?: object;
   token?: string | null;
   key?: string;
+  /** The frames are enough: the document before is known. */
+  minimal?: boolean;
 }
 
-export async function request(path: string, { method, body, token, key }: Requested = {}): Promise<unknown> {
+export async function request(path: string, { method, body, token, key, minimal }: Requested = {}): Promise<unknown> {
   const headers: Record<string, string> = {};
   if (body) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   if (key) headers['idempotency-key'] = key;
+  if (minimal) headers.prefer = 'return=minimal';
   let response: Response;
   let answer: unknown;
   try {
@@ -98,11 +101,11 @@ export class TableApi {
   }
 
   choose(decision: string, option: string, key: string): Promise<Answer> {
-    return this.#at('/choices', { body: { decision, option }, key }) as Promise<Answer>;
+    return this.#at('/choices', { body: { decision, option }, key, minimal: true }) as Promise<Answer>;
   }
 
   undo(to: number | null, key: string): Promise<Answer> {
-    return this.#at('/undo', { body: { to }, key }) as Promise<Answer>;
+    return this.#at('/undo', { body: { to }, key, minimal: true }) as Promise<Answer>;
   }
 
   hint(decision: string): Promise<HintDoc> {

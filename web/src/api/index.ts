@@ -92,9 +92,8 @@ export interface Frame {
   delta: Change[];
 }
 
-export interface Answer extends HostedDoc {
-  frames: Frame[];
-}
+/** What a choice has brought: frames from the document before it, and the document itself where there are none. */
+export type Answer = (HostedDoc | { version: number; view?: never }) & { frames: Frame[] };
 
 export interface NewSeat {
   seat: number;

@@ -110,3 +110,73 @@ describe('an option that loses a resource', () => {
     expect(s.chosen).toEqual([options[0]!.text]);
   });
 });
+
+describe('what is put together in the bar', () => {
+  function shown(s: FixedSession): (what: string) => HTMLElement | null {
+    const { container } = render(Table, { s, fixed: '1440' });
+    return (what) => container.querySelector<HTMLElement>(what);
+  }
+
+  async function click(one: HTMLElement | null): Promise<void> {
+    one!.click();
+    await tick();
+  }
+
+  async function escape(): Promise<void> {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await tick();
+  }
+
+  function asked(kind: DecisionKind): FixedSession {
+    return new FixedSession(questions().find((one) => one.kind === kind)!.told);
+  }
+
+  it('stays filled where there is one way to pay, whatever is stepped back from', async () => {
+    const { told } = questions().find((one) => one.kind === 'bonus')!;
+    const way = told.doc.options.find((one) => one.verb === 'pay')!;
+    const options = told.doc.options.filter((one) => one.verb !== 'pay' || one === way);
+    const s = new FixedSession({ ...told, doc: { ...told.doc, options } });
+    const find = shown(s);
+    await tick();
+    await escape();
+    await escape();
+    await click(find('[data-action=confirm]'));
+    expect(s.chosen).toEqual([way.text]);
+  });
+
+  it.each(['pay', 'gain'] as const)('is stepped back from box by box: %s', async (kind) => {
+    const s = asked(kind);
+    const find = shown(s);
+    await tick();
+    const before = s.picker.resources;
+    const add = find('[data-step^=add]')!.dataset.step;
+    await click(find('[data-step^=add]'));
+    expect(s.picker.resources).toHaveLength(before.length + 1);
+    expect(find('[data-step^=remove]')).not.toBe(null);
+    await escape();
+    expect(s.picker.resources).toEqual(before);
+    expect(find('[data-step^=remove]')).toBe(null);
+    expect(find(`[data-step="${add}"]`)).not.toBe(null);
+    expect(find('.prompt [data-action=confirm]')).toBe(null);
+  });
+
+  it('is what the steps of an exchange say', async () => {
+    const s = asked('exchange');
+    const find = shown(s);
+    const [step] = ['sell', 'buy'].filter((one) => find(`[data-step=${one}]`));
+    await click(find(`[data-step=${step}]`));
+    expect(find('[data-action=confirm]')!.dataset.option).toContain(step);
+    await escape();
+    expect(find('.step4 b')!.textContent).toBe('0');
+    expect(find('[data-action=confirm]')).toBe(null);
+  });
+
+  it('is still there on another stage', async () => {
+    const s = asked('gain');
+    const find = shown(s);
+    await click(find('[data-step^=add]'));
+    const words = find('.step4')!.textContent;
+    cleanup();
+    expect(shown(s)('.step4')!.textContent).toBe(words);
+  });
+});

@@ -1,5 +1,5 @@
 /** A table of the server, for the holder of a seat or for a spectator. */
-import type { Answer, Event, HintDoc, HostedDoc, HostedSeat, Frame, Option } from '../api';
+import type { Answer, Doc, Event, HintDoc, HostedDoc, HostedSeat, Frame, Option } from '../api';
 import { isPassing, newKey, Refused, TableApi, Unreachable } from '../api/client';
 import { applied } from '../live/delta';
 import { Live, socketOf, type Listener } from '../live/live';
@@ -9,6 +9,11 @@ import { Queue } from './queue';
 import { MomentSession, Session } from './session.svelte';
 
 const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // between attempts to send a choice again, in milliseconds
+
+/** Whether it brings the whole document, whatever is known. */
+function isWhole(frame: Frame): boolean {
+  return frame.delta.some(([path]) => path.length === 0);
+}
 
 export class LiveSession extends Session implements Listener {
   readonly #api: TableApi;
@@ -69,7 +74,7 @@ export class LiveSession extends Session implements Listener {
 
   frame(frame: Frame): void {
     const { version } = this.#known;
-    const whole = frame.delta.some(([path]) => path.length === 0);
+    const whole = isWhole(frame);
     if (frame.version <= version && !whole) return;
     if (frame.version > version + 1 && !whole) {
       void this.#load();
@@ -87,6 +92,11 @@ export class LiveSession extends Session implements Listener {
     this.#known = doc;
     this.#queue.skip();
     this.set(doc, events);
+  }
+
+  override set(doc: Doc, events?: readonly Event[], jump?: boolean): void {
+    super.set(doc, events, jump);
+    if (this.events.length < this.hosted.last_event) void this.#tellAnew(); // it came without what led to it
   }
 
   override skip(): void {
@@ -122,14 +132,14 @@ export class LiveSession extends Session implements Listener {
     this.pending = 'undo';
     this.notice = null;
     const key = newKey();
-    void this.#send(() => this.#api.undo(to ?? null, key)).then(() => this.#tellAnew());
+    void this.#send(() => this.#api.undo(to ?? null, key));
   }
 
   async #tellAnew(): Promise<void> {
     try {
       this.tell(await this.#api.events());
     } catch (error) {
-      if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error; // the lines taken back are gone
+      if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error; // the next document tells it
     }
   }
 
@@ -147,12 +157,10 @@ export class LiveSession extends Session implements Listener {
     for (let tries = 0; ; tries++) {
       try {
         const { frames, ...doc } = await attempt();
-        for (const frame of frames) if (frame.version === this.#known.version + 1) this.frame(frame);
+        for (const frame of frames) if (frame.version === this.#known.version + 1 || isWhole(frame)) this.frame(frame);
         if (doc.version > this.#known.version) {
-          this.#show(
-            doc,
-            frames.flatMap((frame) => frame.events),
-          );
+          if (doc.view) this.#show(doc);
+          else await this.#load(); // others have moved, which the socket has not said yet
         }
         this.pending = null;
         if (this.status === 'lost') this.#live.renew();

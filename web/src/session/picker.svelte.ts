@@ -155,7 +155,10 @@ export class Picker {
       return true;
     }
     if (this.#marked.length) this.#marked = this.#marked.slice(0, -1);
-    else if (this.#composed) this.#composed = null;
+    else if (this.resources.length) {
+      this.resources = this.resources.slice(0, -1);
+      this.#composed = null;
+    } else if (this.#composed) this.#composed = null;
     else if (this.#picks.length) this.#picks = this.#picks.slice(0, -1);
     else return false;
     this.#at = 0;

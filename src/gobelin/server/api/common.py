@@ -90,6 +90,12 @@ def key_of(request: AnyRequest, seat: int | None, asked: msgspec.Struct, viewer:
     return Key(text, seat, hashlib.sha256(body).hexdigest(), viewer)
 
 
+def preferences(request: AnyRequest) -> set[str]:
+    """What whoever asks would rather have (RFC 7240)."""
+    given = ",".join(request.headers.getall("prefer", [])).lower()
+    return {"".join(one.split(";")[0].split()) for one in given.split(",")}
+
+
 def number(request: AnyRequest, name: str, default: int | None = None) -> int:
     """A whole number from the query."""
     text = request.query_params.get(name)

@@ -17,7 +17,7 @@ import gobelin
 from gobelin import documents as library
 from gobelin.documents import schema as library_schema
 from gobelin.server import documents
-from gobelin.server.api.choices import Back, Choice
+from gobelin.server.api.choices import MINIMAL, Back, Choice
 from gobelin.server.api.common import answer, encode
 from gobelin.server.api.live import Greeting
 from gobelin.server.api.seats import SeatAction
@@ -37,6 +37,12 @@ KEY: Final = {
     "schema": {"type": "string", "minLength": 1, "maxLength": 200},
     "description": "A name for this request: however often it is sent, it is carried out once",
 }
+PREFER: Final = {
+    "name": "Prefer",
+    "in": "header",
+    "schema": {"type": "string"},
+    "description": f"{MINIMAL}: the frames without the document (RFC 7240)",
+}
 WHOLE_NUMBER: Final = {"type": "integer", "minimum": -1, "maximum": 999_999_999}
 
 
@@ -53,6 +59,7 @@ class Operation:
     body: type | None = None
     query: tuple[tuple[str, dict[str, Any], str], ...] = ()
     keyed: bool = False
+    preferring: bool = False
 
     def document(self, translation: Translation) -> dict[str, Any]:
         parameters: list[dict[str, Any]] = [
@@ -65,6 +72,8 @@ class Operation:
         ]
         if self.keyed:
             parameters.append(KEY)
+        if self.preferring:
+            parameters.append(PREFER)
         found: dict[str, Any] = {
             "operationId": self.name,
             "summary": self.summary,
@@ -95,9 +104,10 @@ OPERATIONS: Final = (
     Operation("post", "/api/records", "open_record", "Open a record as a table to look at", documents.NewTable,
               201, dict),
     Operation("get", TABLE, "show_table", "What the viewer may know of a table", documents.HostedTable),
-    Operation("post", f"{TABLE}/choices", "make_choice", "Choose an option of an open decision", documents.Answer,
-              body=Choice, keyed=True),
-    Operation("post", f"{TABLE}/undo", "take_back", "Take own choices back", documents.Answer, body=Back, keyed=True),
+    Operation("post", f"{TABLE}/choices", "make_choice", "Choose an option of an open decision",
+              documents.Answer | documents.MinimalAnswer, body=Choice, keyed=True, preferring=True),
+    Operation("post", f"{TABLE}/undo", "take_back", "Take own choices back",
+              documents.Answer | documents.MinimalAnswer, body=Back, keyed=True, preferring=True),
     Operation("post", f"{TABLE}/seats/{{seat}}", "use_seat", "Take, name, hand over, give up or leave a seat",
               documents.HostedTable | documents.TakenSeat | documents.SeatLink, body=SeatAction, keyed=True),
     Operation("get", f"{TABLE}/previews", "show_previews", "What each option of the own decision would bring",

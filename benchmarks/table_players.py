@@ -58,7 +58,9 @@ class Line:
         self._used = 0.0
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, method: str, path: str, token: str | None = None, body: Any = None, key: str = "") -> bytes:
+    async def ask(
+        self, method: str, path: str, token: str | None = None, body: Any = None, key: str = "", prefer: str = ""
+    ) -> bytes:
         if time.monotonic() - self._used > KEPT:
             self.close()
         self._used = time.monotonic()
@@ -72,6 +74,8 @@ class Line:
             lines.append(f"Authorization: Bearer {token}")
         if key:
             lines.append(f"Idempotency-Key: {key}")
+        if prefer:
+            lines.append(f"Prefer: {prefer}")
         if content:
             lines.append("Content-Type: application/json")
         writer.write(("\r\n".join(lines) + "\r\n\r\n").encode() + content)

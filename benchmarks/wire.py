@@ -4,7 +4,7 @@
 
 Whole games of one person with bots, at the pace `instant`, by `gobelin serve` in a process of its own. Of every choice
 all bytes are counted that the server sends until its socket, too, has shown what the answer tells: heads of answers
-and of messages included.
+and of messages included. Like the page, the player knows the document before each choice and wants no other one.
 """
 
 from __future__ import annotations
@@ -22,6 +22,8 @@ import websockets
 from table_players import Line, NewTable
 from websockets.asyncio.client import ClientConnection
 
+from gobelin.server.api.choices import MINIMAL
+from gobelin.server.frames import applied
 from server import Server, quantile
 
 KINDS = ("answer", "socket", "together")
@@ -61,7 +63,10 @@ async def play(url: str, players: int, bot: str, seed: int) -> dict[str, list[fl
             body = {"decision": document["decision"]["id"], "option": luck.choice(document["options"])["text"]}
             by_line, by_socket = line.received, socket.received
             key = f"{luck.getrandbits(64):x}"
-            document = msgspec.json.decode(await line.ask("POST", f"{path}/choices", token, body, key))
+            said = msgspec.json.decode(await line.ask("POST", f"{path}/choices", token, body, key, MINIMAL))
+            for frame in said["frames"]:
+                document = applied(document, frame["delta"])
+            assert document["version"] == said["version"]
             while shown < document["version"]:
                 shown = msgspec.json.decode(await socket.recv())["version"]
             sizes = (line.received - by_line, socket.received - by_socket)

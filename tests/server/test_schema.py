@@ -105,6 +105,8 @@ def test_what_is_answered_is_what_is_described(tmp_path: Path) -> None:
             if rng.random() < 0.03:
                 answers.validate(document)
         tables.validate(await table.document(0))
+        minimal = {"version": document["version"], "frames": document["frames"], "chosen": document["chosen"]}
+        validator("MinimalAnswer").validate(minimal)
         last = document["version"]
         validator("Film").validate((await table.get(f"/frames?after={last - 20}", 0)).json())
         validator("Events").validate((await table.get(f"/events?since={document['last_event'] - 20}", 0)).json())

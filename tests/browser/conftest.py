@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.company import Friend, Friends
 from browser.program import FLAGS, chromium
-from browser.screens import context_of, resize
+from browser.screens import context_of
 from gobelin.server.api.files import FOLDER
 from running_server import Running, running
 
@@ -50,11 +50,51 @@ def client(server: Running) -> Iterator[httpx.Client]:
         yield opened
 
 
+class Kept:
+    """A browser of somebody's own, which stays open between tests and forgets what was in it: a new one takes long."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+        self._keeper = self.context.new_page()  # without a page the window would close
+
+    def forget(self, server: Running) -> None:
+        for page in self.context.pages:
+            if page is not self._keeper:
+                page.close()
+        session = self.context.new_cdp_session(self._keeper)
+        session.send("Storage.clearDataForOrigin", {"origin": server.url, "storageTypes": "all"})
+        session.detach()
+
+
+@pytest.fixture(scope="session")
+def kept() -> list[Kept]:
+    """Those that there are."""
+    return []
+
+
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
-    yield context.new_page()
-    context.close()
+def friends(server: Running, browser: Browser, kept: list[Kept]) -> Iterator[Friends]:
+    """Makes people with browsers of their own, who know nothing of each other."""
+    used: list[Kept] = []
+
+    def make(seed: int) -> Friend:
+        if len(used) == len(kept):
+            kept.append(Kept(browser))
+        used.append(kept[len(used)])
+        return Friend(used[-1].context.new_page(), seed)
+
+    yield make
+    for one in used:
+        one.forget(server)
+
+
+@pytest.fixture
+def page(server: Running, browser: Browser, kept: list[Kept]) -> Iterator[Page]:
+    """A page where nothing moves, in a browser where nobody has been before."""
+    if not kept:
+        kept.append(Kept(browser))
+    yield kept[0].context.new_page()
+    kept[0].forget(server)
 
 
 @pytest.fixture(scope="session")
@@ -64,36 +104,16 @@ def windows() -> dict[str, Page]:
 
 
 @pytest.fixture
-def window(server: Running, browser: Browser, windows: dict[str, Page]) -> Iterator[Window]:
-    """Makes a window of a size where nobody has been before. It stays open between tests: that is quicker."""
-    used = {}
+def window(browser: Browser, windows: dict[str, Page]) -> Iterator[Window]:
+    """A window for a size. It stays open between tests, as large, as dark and at the table where it was left."""
+    used = []
 
     def make(size: str) -> Page:
         if size not in windows:
             windows[size] = context_of(browser, size).new_page()
-        used[size] = windows[size]
-        return used[size]
+        used.append(windows[size])
+        return windows[size]
 
     yield make
-    for size, page in used.items():
-        page.goto("about:blank")
-        resize(page, size)
-        storage = {"origin": server.url, "storageTypes": "local_storage"}
-        session = page.context.new_cdp_session(page)
-        session.send("Storage.clearDataForOrigin", storage)
-        session.detach()
-        page.emulate_media(color_scheme="light")
-
-
-@pytest.fixture
-def friends(browser: Browser) -> Iterator[Friends]:
-    """Makes people with browsers of their own, who know nothing of each other."""
-    contexts = []
-
-    def make(seed: int) -> Friend:
-        contexts.append(browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce"))
-        return Friend(contexts[-1].new_page(), seed)
-
-    yield make
-    for context in contexts:
-        context.close()
+    for page in used:
+        page.evaluate("location.protocol === 'http:' && localStorage.clear()")

@@ -16,6 +16,7 @@ import json
 import shutil
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple, get_args
 
@@ -26,6 +27,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from browser.kinds import KINDS, ways
 from browser.program import FLAGS, chromium
 from browser.seats import link_to
+from browser.walking import visit
 from gobelin import Game
 from running_server import Running, running
 
@@ -82,17 +84,23 @@ def kept(name: str) -> dict[str, Any]:
     return found
 
 
+@cache
+def busy(game: str) -> Any:
+    """The position at a busy moment of a game of bots."""
+    record = kept(game)["record"]
+    choices = record["choices"][: kept(game)["moments"][game]["choices"]]
+    return Game.replay({**record, "choices": choices, "result": None}).position()
+
+
 def moment(game: str) -> Show:
     """A busy moment of a game of bots, with a person in place of the first one."""
 
     def show(server: Running, page: Page) -> None:
-        record = kept(game)["record"]
-        choices = record["choices"][: kept(game)["moments"][game]["choices"]]
-        now = Game.replay({**record, "choices": choices, "result": None})
-        seats = ["me", *["bot:greedy"] * (record["setup"]["players"] - 1)]
+        position = busy(game)
+        seats = ["me", *["bot:greedy"] * (position["options"]["players"] - 1)]
         with server.client() as client:
-            made = client.post("/api/tables", json={"position": now.position(), "seats": seats}).json()
-        page.goto(server.url + made["seats"][0]["link"])
+            made = client.post("/api/tables", json={"position": position, "seats": seats}).json()
+        visit(page, server.url + made["seats"][0]["link"])
         page.wait_for_selector("[data-kind=turn] .acts")
 
     return show
@@ -100,7 +108,7 @@ def moment(game: str) -> Show:
 
 def asked(kind: str) -> Show:
     def show(server: Running, page: Page) -> None:
-        page.goto(link_to(server, ways()[kind], kind))
+        visit(page, link_to(server, ways()[kind], kind))
         page.wait_for_selector(f"[data-kind={kind}]")
 
     return show
@@ -276,7 +284,8 @@ def context_of(browser: Browser, size: str, theme: Theme = "light", language: st
 
 def resize(page: Page, size: str) -> None:
     width, height = SIZES[size]
-    page.set_viewport_size({"width": width, "height": height})
+    if page.viewport_size != {"width": width, "height": height}:
+        page.set_viewport_size({"width": width, "height": height})
 
 
 def screen_of(name: str) -> Screen:

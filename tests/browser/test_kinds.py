@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from browser.clicking import Clicker
 from browser.kinds import KINDS, ways
 from browser.seats import link_to
+from browser.walking import visit
 from running_server import Running
 
 PARTS: Final = 10  # so that all processes of the tests have some
@@ -24,7 +25,7 @@ def test_every_kind_is_asked_on_screen_and_answered_by_clicking(server: Running,
     clicker = Clicker(page, seed=part)
     kinds = KINDS[part::PARTS]
     for kind in kinds:
-        page.goto(link_to(server, ways()[kind], kind))
+        visit(page, link_to(server, ways()[kind], kind))
         assert clicker.ready()
         if page.get_attribute("[data-kind]", "data-kind") == kind:
             clicker.choose()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page
 from browser.clicking import Clicker
 from browser.conftest import Window
 from browser.looking import SPEAKS, turn_to
-from browser.screens import SCREENS
+from browser.screens import SCREENS, resize
 from browser.test_whole_games import table
 from gobelin.locale import Words
 from running_server import Running
@@ -84,6 +84,7 @@ def test_every_screen_beside_the_table_has_the_menu_and_keeps_the_place(
     server: Running, window: Window, name: str, size: str
 ) -> None:
     page = window(size)
+    resize(page, size)
     SCREENS[name].show(server, page)
     menu = page.get_by_label(Words("en").text("page-tool-language"))
     menu.click(trial=True)  # in sight, and nothing lies on it

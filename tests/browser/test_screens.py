@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 import pytest
+from playwright.sync_api import Page
 
 from browser.conftest import Window, missing
 from browser.kinds import KINDS
 from browser.looking import AXE, ON_COLOURS, axe, overflowing, small, turn_to, twice
-from browser.screens import SCREENS, resize
+from browser.screens import SCREENS, Theme, resize
 from gobelin.locale import languages
 from running_server import Running
 
-THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+OTHERS_FIRST: Final = sorted(languages(), key="en".__eq__)  # so that the page speaks English in the end
 # Those that are read in every language
 READ: Final = (
     "home", "settings", "options", "catalogue", "rules", "two", "five", "solo", "end", "replay", "capital", "trap",
@@ -24,34 +25,44 @@ ASKED: Final = ".prompt, .tray, .setup, [data-option], [data-step]"
 LAYOUT: Final = {"desktop": ".frame", "tablet": ".tablet", "phone": ".phone"}
 
 
-def looks() -> list[tuple[str, tuple[str, ...]]]:
+def turn(page: Page, size: str, theme: Theme) -> None:
+    resize(page, size)
+    page.emulate_media(color_scheme=theme)
+
+
+def screens() -> list[tuple[str, tuple[str, ...]]]:
     """Questions are asked once, in a window that changes its size; other screens may show something else then."""
     questions = [(name, one.sizes) for name, one in SCREENS.items() if name in KINDS and name not in READ]
     others = [name for name in SCREENS if name not in dict(questions)]
     return [(name, (size,)) for name in others for size in SCREENS[name].sizes] + questions
 
 
-@pytest.mark.parametrize(("name", "sizes"), looks(), ids=lambda one: one if isinstance(one, str) else "-".join(one))
+@pytest.mark.parametrize(("name", "sizes"), screens(), ids=lambda one: one if isinstance(one, str) else "-".join(one))
 def test_nothing_is_found(server: Running, window: Window, name: str, sizes: tuple[str, ...]) -> None:
     """Shown once, and looked at in all its colours and languages."""
     if not AXE.exists():
         missing("axe-core: npm ci in web/ installs it")
     page = window(sizes[0])
+    looks: list[tuple[str, Theme]] = [
+        *((size, "light") for size in sizes),
+        (sizes[-1], "dark"),
+    ]  # a question has the same colours in every size
+    if page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"):
+        looks.reverse()  # nothing need change first
+    turn(page, *looks[0])
     SCREENS[name].show(server, page)
     where = ASKED if name in KINDS else "html"
     found = {}
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
+    for size, theme in looks:
+        turn(page, size, theme)
         page.wait_for_selector(f"html[data-theme={theme}]")
-        for size in sizes if theme == "light" else sizes[-1:]:  # a question has the same colours in every size
-            if len(sizes) > 1:
-                resize(page, size)
-                page.wait_for_selector(LAYOUT[size])
-            if theme == "light":
-                found[size] = small(page) + twice(page) + axe(page, where)
-            else:
-                found[f"{size} {theme}"] = axe(page, where, ON_COLOURS)
-    for language in languages() if name in READ and size != "tablet" else ():
+        if len(sizes) > 1:
+            page.wait_for_selector(LAYOUT[size])
+        if theme == "light":
+            found[size] = small(page) + twice(page) + axe(page, where)
+        else:
+            found[f"{size} {theme}"] = axe(page, where, ON_COLOURS)
+    for language in OTHERS_FIRST if name in READ and "tablet" not in sizes else ():
         turn_to(page, language)
         found[language] = overflowing(page)
     assert {where: trouble for where, trouble in found.items() if trouble} == {}

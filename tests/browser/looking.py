@@ -14,10 +14,15 @@ PLAIN: Final = """() => {
     sheet.replaceSync('.weave, .wall { background-image: none !important }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
-# What lies behind an open dialog is a screen of its own.
+# What lies behind an open dialog is a screen of its own. One rule looks at each of a thousand elements with a style of
+# its own for spaces within, and need not where nothing has any.
 RUN: Final = """async ([where, rules]) => {
     const within = document.querySelectorAll(document.querySelector('dialog[open]') ? 'dialog[open]' : where);
-    const { violations } = await axe.run(within, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
+    const spaced = !!document.querySelector('[style*=spacing], [style*=line-height]');
+    const { violations } = await axe.run(within, {
+        resultTypes: ['violations'],
+        ...(rules ? { runOnly: rules } : { rules: { 'avoid-inline-spacing': { enabled: spaced } } }),
+    });
     return violations.flatMap(one => one.nodes.map(node =>
         `${one.id} (${one.impact}): ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`));
 }"""

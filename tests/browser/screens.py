@@ -118,7 +118,7 @@ def finished(game: str, path: str, ready: str) -> Show:
     def show(server: Running, page: Page) -> None:
         with server.client() as client:
             made = client.post("/api/records", json=kept(game)["record"]).json()
-        page.goto(f"{server.url}/t/{made['table']}{path}")
+        visit(page, f"{server.url}/t/{made['table']}{path}")
         page.wait_for_selector(ready)
 
     return show
@@ -202,7 +202,7 @@ def stood_in(server: Running, page: Page) -> None:
     """A bot plays in somebody's place."""
     with server.client() as client:
         made = client.post("/api/tables", json={"position": ways()["one_of"]["position"], "seats": ["me", "me"]}).json()
-    page.goto(server.url + made["seats"][1]["link"])
+    visit(page, server.url + made["seats"][1]["link"])
     page.locator("[data-action=people]").click()
     page.locator("dialog[open] [data-action=to-bot]").click()
     page.wait_for_selector("dialog[open] [data-action=back]")

@@ -9,8 +9,9 @@ from playwright.sync_api import Page
 # Only from a table that is shown in English, and not where help is on or a book is open: these outlast a table.
 WALK: Final = """async address => {
     const shown = document.querySelector('[data-version]');
-    if (!shown || !address.startsWith(location.origin) || document.documentElement.lang !== 'en') return false;
-    if (document.querySelector('[data-action=end-help], [data-book]')) return false;
+    const { origin, pathname } = new URL(address);
+    if (!shown || origin !== location.origin || pathname === location.pathname) return false;
+    if (document.documentElement.lang !== 'en' || document.querySelector('[data-action=end-help], [data-book]')) return false;
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
     while (shown.isConnected) await new Promise(requestAnimationFrame);

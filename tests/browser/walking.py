@@ -11,7 +11,8 @@ WALK: Final = """async address => {
     const shown = document.querySelector('[data-version]');
     const { origin, pathname } = new URL(address);
     if (!shown || origin !== location.origin || pathname === location.pathname) return false;
-    if (document.documentElement.lang !== 'en' || document.querySelector('[data-action=end-help], [data-book]')) return false;
+    if (document.documentElement.lang !== 'en') return false;
+    if (document.querySelector('[data-action=end-help], [data-book]')) return false;
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
     while (shown.isConnected) await new Promise(requestAnimationFrame);

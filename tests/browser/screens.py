@@ -233,7 +233,7 @@ SCREENS: Final[dict[str, Screen]] = {
     "guide": Screen(pressed(HOME, "[data-action=guided-game]", "[data-guide]"), BOTH),
     "hint": Screen(pressed(moment("two"), "[data-action=hint]", "[data-hint-panel] [data-option]"), DESKTOP),
     "help": Screen(pressed(moment("two"), "[data-action=help]", "[data-action=end-help]"), DESKTOP),
-    "log": Screen(opened(moment("three"), "log"), DESKTOP),
+    "log": Screen(opened(finished("three", "/film?turn=40", ".film"), "log"), DESKTOP),
     "menu": Screen(pressed(moment("three"), ".menu", ".moresheet.open"), PHONE),
     **{
         tab: Screen(pressed(moment("five"), f"[data-tab={tab}]", f".tab-{tab}"), PHONE)

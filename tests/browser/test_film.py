@@ -40,6 +40,23 @@ def at(page: Page) -> int:
     return int(page.get_attribute(".film", "data-at") or -1)
 
 
+def test_the_buttons_of_a_film_stand_in_their_order_and_are_seen_whole(server: Running, page: Page, table: str) -> None:
+    page.goto(f"{server.url}/t/{table}/film")
+    page.wait_for_selector(".film")
+    names = ("Previous turn", "Previous step", "Play", "Next step", "Next turn")
+    buttons = [page.locator(".film").get_by_role("button", name=name, exact=True) for name in names]
+    lefts = [button.bounding_box()["x"] for button in buttons]  # type: ignore[index]
+    assert lefts == sorted(lefts)
+    for button in buttons:
+        assert button.evaluate(
+            """one => [...Array(2)].every((_, end) => {
+                const box = one.getBoundingClientRect();
+                const y = end ? box.bottom - 2 : box.top + 2;
+                return one.contains(document.elementFromPoint(box.left + box.width / 2, y));
+            })"""
+        )
+
+
 def test_the_end_of_a_game_and_from_there_its_film(server: Running, page: Page, table: str, record: Any) -> None:
     clicker = Clicker(page, seed=1)
     page.goto(f"{server.url}/t/{table}")

@@ -25,6 +25,7 @@ const ANSWERS: Partial<Record<DecisionKind, Tab | null>> = {
   path: 'mats',
   predict: 'mats',
   invent: 'rivals',
+  refresh: 'rivals',
   opponent: 'rivals',
   pay: null,
   gain: null,

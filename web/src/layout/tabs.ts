@@ -61,6 +61,7 @@ const BESIDES: Partial<Record<DecisionKind, Tab | null>> = {
   settle_tile: 'map',
   isolate: 'map',
   landmark: 'city',
+  refresh: 'rivals', // the cards that would go
   // cards of several players lie in a tray of the question
   heralds: null,
   copy: null,

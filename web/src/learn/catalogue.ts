@@ -229,3 +229,12 @@ function whereCard(s: Session, card: Tapestry): string[] {
   if (s.view.players.some((one) => one.hand?.includes(card))) found.unshift(say('learn-where-hand'));
   return found.length ? found : [say('learn-where-unseen')];
 }
+
+/** What a card or a civilization is called in the numbered rules. */
+export function englishOf({ kind, key }: Entry): string | null {
+  const { tapestry_cards: tapestries, tech_cards: techs, civilizations } = box().list;
+  if (kind === 'tapestry') return tapestries.find((one) => one.id === key)?.name ?? null;
+  if (kind === 'tech') return techs.find((one) => one.id === key)?.name ?? null;
+  if (kind === 'civilization') return civilizations.find((one) => one.key === key)?.name ?? null;
+  return null;
+}

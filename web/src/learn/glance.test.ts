@@ -1,6 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../i18n/bundle';
-import { load, read, words } from './glance';
+import { load, loadNumbered, read, rulingsOn, words } from './glance';
+
+describe('the numbered rules', () => {
+  it('are whole sentences: lines that go on belong together, tables have no head', async () => {
+    const texts = (await loadNumbered()).flatMap((section) => section.parts.flatMap((part) => part.blocks.map(words)));
+    expect(texts.some((text) => text.startsWith('effect: ') && text.includes('bonus: '))).toBe(true);
+    expect(texts.filter((text) => /^mark · |[^*]\*[^*]/.test(text))).toEqual([]);
+  });
+});
+
+describe('what is ruled on a card', () => {
+  it('is every numbered rule and every answer that names it, without sources', async () => {
+    const found = await rulingsOn('Capitalism');
+    expect(found.map((one) => one.number)).toEqual(['INCOME-18', 'BUILD-15', 'D-25']);
+    expect(found[2]!.words).toMatch(/^Capitalism and the cap\? VP per coin icon/);
+    for (const { words: text } of found) expect(text).not.toMatch(/ · |\)$/);
+    expect(await rulingsOn('Capitali')).toEqual([]);
+  });
+});
 
 describe('the rules at a glance', () => {
   it('are read block by block', () => {

@@ -1,5 +1,6 @@
 /** The rules at a glance, as `gobelin.locale.glance` reads them: blocks of words, strong words and icons. */
 import { ICONS, type IconName } from '../draw/data/icons';
+import { sentence } from '../i18n/names';
 
 export type Span = { words: string; strong: boolean } | { icon: IconName };
 export type BlockKind = 'title' | 'heading' | 'text' | 'item' | 'step';
@@ -64,13 +65,30 @@ export async function load(language: string): Promise<Section[]> {
   return read(await file());
 }
 
-/** The numbered rules, which are English: tables become items, links and code plain words. */
+/** The line below the names of the columns of a table. */
+function isRule(line: string): boolean {
+  return /^\|[-|\s]+$/.test(line);
+}
+
+/** Lines that go on where the one before them ended belong to it. */
+function joined(lines: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const line of lines) {
+    const last = all.at(-1) ?? '';
+    if (/^\s*[^\s#|\-\d]/.test(line) && last && !last.startsWith('#')) all[all.length - 1] = `${last} ${line.trim()}`;
+    else all.push(line);
+  }
+  return all;
+}
+
+/** The numbered rules, which are English: tables become items, links, code and slanted words plain ones. */
 export async function loadNumbered(): Promise<Section[]> {
   const { default: text } = await import('../../../docs/rules.md?raw');
-  const lines = text.split('\n').map((line) => line.replace(/`/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
   return read(
-    lines
-      .filter((line) => !/^\|[-|\s]+$/.test(line) && line !== '---')
+    joined(text.split('\n'))
+      .map((line) => line.replace(/`/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'))
+      .map((line) => line.replace(/(?<!\*)\*([^*\s][^*]*)\*(?!\*)/g, '$1'))
+      .filter((line, i, lines) => !isRule(line) && !isRule(lines[i + 1] ?? '') && line !== '---')
       .map((line) =>
         line.startsWith('|')
           ? `- ${line
@@ -83,6 +101,26 @@ export async function loadNumbered(): Promise<Section[]> {
       .map((line) => line.replace(/^###+ /, '## '))
       .join('\n'),
   );
+}
+
+/** What the numbered rules say of a thing by its name. */
+export interface Ruling {
+  number: string;
+  words: string;
+}
+
+/** The numbered rules and the answers to open questions that name something, without their sources. */
+export async function rulingsOn(english: string): Promise<Ruling[]> {
+  const named = new RegExp(`(?<![\\w-])${english.replace(/[^\w\s]/g, '\\$&')}(?![\\w-])`);
+  const texts = (await loadNumbered()).flatMap((one) => one.parts.flatMap((part) => part.blocks.map(words)));
+  return texts.filter((text) => named.test(text)).flatMap(ruling);
+}
+
+function ruling(text: string): Ruling[] {
+  const rule = /^([A-Z]+-\d+) (.+?)(?: \([^()]+\))?$/.exec(text);
+  const [number, question, answer] = text.split(' · ');
+  if (/^D-\d+$/.test(number!)) return [{ number: number!, words: `${question} ${sentence(answer!)}.` }];
+  return rule ? [{ number: rule[1]!, words: rule[2]! }] : [];
 }
 
 /** A heading without icons. */

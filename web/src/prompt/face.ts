@@ -1,10 +1,10 @@
 /** How an option looks in small: an icon or a picture, a title, what it gives. Its whole words are for those who ask. */
-import type { Civilization, Option, Resource, Technology, Track, View } from '../api';
+import type { Civilization, Landmark, Option, Resource, Technology, Track, View } from '../api';
 import { box, BUILDINGS, ROMAN } from '../box';
 import type { IconName } from '../draw/data/icons';
 import { width as giving } from '../draw/effect';
 import { automaCivilization, holderOf, laneGives, optionWords, slotGives } from '../i18n/decisions';
-import { needs, type Effect } from '../i18n/effects';
+import { effect, needs, type Effect } from '../i18n/effects';
 import { moveRefused } from '../i18n/refusals';
 import { fill, say } from '../i18n/i18n.svelte';
 import { cardName, civilizationName, name, sentence } from '../i18n/names';
@@ -24,6 +24,7 @@ export interface Face {
   player?: number;
   tile?: number;
   spaceTile?: number;
+  landmark?: Landmark;
   resources?: readonly Resource[];
 }
 
@@ -149,7 +150,7 @@ function looks(s: Session, view: View, option: Option): Omit<Face, 'words'> {
     case 'landmark': {
       const { footprint } = box().landmark(option.arguments.landmark);
       return {
-        icon: 'landmark',
+        landmark: option.arguments.landmark,
         title: name('landmark', option.arguments.landmark),
         note: `${footprint[0]!.length} × ${footprint.length}`,
       };
@@ -162,7 +163,8 @@ function looks(s: Session, view: View, option: Option): Omit<Face, 'words'> {
       return { player: option.arguments.player };
     case 'slot': {
       const civilization = decision.source.replace('civilization ', '') as Civilization;
-      return { title: String(option.arguments.slot), gives: slotGives(civilization, option.arguments.slot) };
+      const gives = slotGives(civilization, option.arguments.slot);
+      return { title: gives ? sentence(effect(gives)) : String(option.arguments.slot), gives };
     }
     case 'number':
       return { title: String(option.arguments.number) };
@@ -227,11 +229,23 @@ export function briefly({ gives: _, ...face }: Face): Face {
   return face;
 }
 
+/** How wide it is with its title in two lines, near enough, in pixels; as wide as ever where it says more. */
+export function narrowly(face: Face): number {
+  if (!face.title || face.note || face.gives || face.cost || face.player !== undefined) return width(face);
+  const longest = Math.max(...face.title.split(' ').map((one) => one.length), Math.ceil(face.title.length / 2) + 1);
+  return 25 + (face.icon || face.landmark ? 33 : 0) + 7.2 * longest;
+}
+
 /** How wide the button of a face is, near enough, in pixels. */
 export function width(face: Face): number {
   if (face.tile !== undefined || face.spaceTile !== undefined) return 57;
   const words = Math.max(face.title?.length ?? 0, face.note?.length ?? 0, face.player === undefined ? 0 : 12);
   const text = words || (face.icon ? 0 : face.words.length);
   const small = 14 * (face.cost?.length ?? 0) + (face.gives ? 17 * giving(face.gives) : 0);
-  return 25 + (face.icon ? 33 : 0) + 26 * (face.resources?.length ?? 0) + Math.max(6.6 * Math.min(text, 26), small);
+  return (
+    25 +
+    (face.icon || face.landmark ? 33 : 0) +
+    26 * (face.resources?.length ?? 0) +
+    Math.max(6.6 * Math.min(text, 26), small)
+  );
 }

@@ -6,7 +6,7 @@ import { has, speak } from '../i18n/i18n.svelte';
 import { Speaker } from '../i18n/speaker';
 import { FixedSession } from '../session/session.svelte';
 import { components, moments, questions, terminalAsks, told } from '../testing/fixtures';
-import { faceOf } from './face';
+import { faceOf, narrowly, width } from './face';
 import { KINDS, type Row } from './kinds';
 
 beforeAll(async () => {
@@ -46,6 +46,21 @@ describe('questions and options', () => {
     const words = doc.options.map((one) => optionWords(s.speaker, s.view, doc.decision!, one));
     expect([promptOf(s.speaker, doc.decision!), ...words]).toEqual(asked);
     for (const option of doc.options) expect(faceOf(s, option).words).not.toBe('');
+  });
+
+  it('say what a place of a mat gives, not its number', () => {
+    const asked = questions().filter(({ kind }) => kind === 'path' || kind === 'square');
+    expect(asked).not.toEqual([]);
+    for (const { told } of asked) {
+      const s = new FixedSession(told);
+      for (const option of s.doc.options) expect(faceOf(s, option).title).not.toMatch(/^\d+$/);
+    }
+  });
+
+  it('have titles of two lines where there is little room, unless they say more', () => {
+    const long = { words: '', title: 'Advance on Exploration' };
+    expect(narrowly(long)).toBeLessThan(width(long));
+    expect(narrowly({ ...long, note: '3 x 3' })).toBe(width({ ...long, note: '3 x 3' }));
   });
 
   it.each(LANGUAGES)('have words and faces in every language: %s', async (language) => {

@@ -32,6 +32,7 @@ from gobelin.cli import speech
 from gobelin.cli.usage import said_of
 from gobelin.documents.schema import DOCUMENTS
 from gobelin.lab.executors import EXECUTORS
+from gobelin.lab.train import SETTINGS
 from gobelin.locale import bundles
 from gobelin.locale.keys import MESSAGES
 from gobelin.rules.actions import TEXTS
@@ -154,6 +155,12 @@ def test_help_is_in_the_language(run: Run, name: str) -> None:
     }
     inner = getattr(commands()[name], "commands", ())
     assert not quiet(outcome.out, "help", *commands(), *inner, *typed, *bots.names(), "process")
+
+
+def test_help_names_the_option_of_the_language(run: Run) -> None:
+    """On the page of a command in a group, too."""
+    for line in (["play"], ["tables"], ["tables", "list"]):
+        assert "--lang" in run(*line, "--help").out
 
 
 # --- What commands print
@@ -413,7 +420,8 @@ def test_damaged_positions_are_named_in_the_language(run: Run, tmp_path: Path) -
     assert said(display=["barn", "barn"]) == "display: 'barn' IS THERE TWICE"
     assert said(turm=1) == "turm: THERE IS NO SUCH KEY HERE; DID YOU MEAN 'turn'?"
     assert said(xyzzy=1) == "xyzzy: THERE IS NO SUCH KEY HERE"
-    assert said(solo=1).startswith("solo: ")
+    assert said(solo=1) == "solo MUST BE NULL WITHOUT BOTS, NOT 1"
+    assert said(hexes={"9,9": {}}) == "hexes['9,9']: THERE IS NO SUCH HEX ON THE SMALL MAP"
     assert said(display=[]).startswith("SUCH A POSITION CANNOT BE: ")
 
 
@@ -452,8 +460,17 @@ def test_other_files_of_the_lab_are_named_in_the_language(run: Run, tmp_path: Pa
         ("[net\n", "HOLDS NO SETTINGS: IT IS NO TOML AT LINE 1"),
         ("version = 9", "HOLDS SETTINGS OF VERSION 9; THIS IS VERSION "),
         ("version = 1\nseed = 1", "LACKS "),
+        ("version = 1", "HAS NO WHOLE NUMBER AS ITS SEED\n"),
     ):
         settings.write_text(text)
+        assert run(*line).err.startswith(f"gobelin: {settings} {words}")
+    for before, after, words in (
+        ("trace = ", "trace = 'x' # ", "HAS trace = 'x' IN [learning]: IT MUST BE LIKE "),
+        ("trace = ", "pace = 1\ntrace = ", "HAS 'pace' IN [learning], WHICH MEANS NOTHING THERE\n"),
+        ("[net]", "[[later]]\n[net]", "HAS [[later]] WITHOUT THE NUMBER OF A ROUND\n"),
+        ("people = ", "people = [0, 0, 0, 0, 0] # ", "HAS NOBODY IN PEOPLE IN [games]\n"),
+    ):
+        settings.write_text(SETTINGS.read_text(encoding="utf-8").replace(before, after, 1), encoding="utf-8")
         assert run(*line).err.startswith(f"gobelin: {settings} {words}")
     settings.unlink()
     assert run(*line).err == f"gobelin: CANNOT READ {settings}: NO SUCH FILE OR DIRECTORY\n"

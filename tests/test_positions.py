@@ -13,6 +13,8 @@ import pytest
 
 import gobelin
 import soak
+from gobelin.locale import languages
+from gobelin.locale.bundles import bundle
 from gobelin.rules import box
 from gobelin.rules.names import CIVILIZATIONS, NAMED
 from gobelin.rules.position_reading import AUTOMA_HAS, DECKS, PERSON_HAS, SHADOW_EMPIRE_HAS, SOLO, TABLE
@@ -36,6 +38,12 @@ def doc(name: str) -> Doc:
     if name not in NEW:
         NEW[name] = through_json(gobelin.Game.from_position(OLD[name]).position())
     return copy.deepcopy(NEW[name])
+
+
+def sayable(error: gobelin.BadPosition) -> None:
+    """Every language has words for it; a message with other arguments would raise."""
+    said = {bundle(lang).format(f"error-{error.key}", error.facts) for lang in languages()}
+    assert len(said) == len(languages())
 
 
 def turn_starts(numbers: range, share: float) -> list[gobelin.Game]:
@@ -223,8 +231,9 @@ def test_what_version_1_says_twice(name: str, key: str, value: object) -> None:
     old = copy.deepcopy(OLD[name])
     assert old["players"][1][key] != value
     old["players"][1][key] = value
-    with pytest.raises(gobelin.BadPosition, match=rf"players\[1\].{key}: .*the rest of the position says"):
+    with pytest.raises(gobelin.BadPosition, match=rf"players\[1\].{key}: .*the rest of the position says") as error:
         gobelin.Game.from_position(old)
+    sayable(error.value)
 
 
 @pytest.mark.parametrize(
@@ -249,8 +258,9 @@ def test_what_version_1_says_twice(name: str, key: str, value: object) -> None:
 def test_impossible_positions_of_version_1(edit: Callable[[Doc], object], message: str) -> None:
     old = copy.deepcopy(OLD["three"])
     edit(old)
-    with pytest.raises(gobelin.BadPosition, match=message):
+    with pytest.raises(gobelin.BadPosition, match=message) as error:
         gobelin.Game.from_position(old)
+    sayable(error.value)
 
 
 # --- Edited by hand
@@ -901,8 +911,9 @@ def test_impossible_positions(name: str) -> None:
     edited = doc(base)
     edit(edited)
     assert edited != doc(base)
-    with pytest.raises(gobelin.BadPosition, match=message):
+    with pytest.raises(gobelin.BadPosition, match=message) as error:
         gobelin.Game.from_position(edited)
+    sayable(error.value)
 
 
 def test_decision_cards_are_named_as_the_document_names_them() -> None:

@@ -95,7 +95,7 @@ def test_a_server_of_this_machine_alone_cannot_be_shared(tmp_path: Path) -> None
 def test_the_network_is_no_option_of_a_command(run: Run) -> None:
     outcome = run("--lan", "serve")
     assert outcome.code == 2
-    assert outcome.err == "gobelin: --lan goes with no command: gobelin --lan; for serve see its --host\n"
+    assert outcome.err == "gobelin: --lan goes with no command: gobelin --lan; gobelin serve has --host for it\n"
 
 
 def test_the_address_as_a_code() -> None:

@@ -92,7 +92,7 @@ def without_command(
     if context.invoked_subcommand is None:
         open_table(lan)
     elif lan:
-        raise BadInput("error-lan", command=str(context.invoked_subcommand))
+        raise BadInput("error-lan")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

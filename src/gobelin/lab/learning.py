@@ -42,9 +42,12 @@ class Machine:
             best = "cuda" if torch.cuda.is_available() else "cpu"
             self.device = best if device == "auto" else device
             if self.device == "cuda" and best != "cuda":
-                raise NoDevice("torch finds no GPU here: nothing can be learned on cuda")
+                wrong = NoDevice("torch finds no GPU here: nothing can be learned on cuda")
+                raise wrong.told("device-none", device="cuda")
         elif device not in ("auto", "numpy"):
-            raise NoDevice(f"torch is not installed: nothing can be learned on {device} (pip install 'gobelin[train]')")
+            command = "pip install 'gobelin[train]'"
+            wrong = NoDevice(f"torch is not installed: nothing can be learned on {device} ({command})")
+            raise wrong.told("device-torch", device=device, command=command)
 
     def array(self, values: NDArray[Any]) -> Array:
         if self.torch is None:

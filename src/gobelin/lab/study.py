@@ -257,7 +257,8 @@ class Study:
                     "choices": [TEXTS[action] for action in game.choices],
                     "result": {"scores": game.scores, "winners": game.winners},
                 }
-        raise BadRecord(f"{self.path} has {self.games} games, there is none {quoted(number)}")
+        wrong = BadRecord(f"{self.path} has {self.games} games, there is none {quoted(number)}")
+        raise wrong.told("study-game", name=str(self.path), games=self.games, value=quoted(number))
 
     # --- Writing
 

@@ -62,7 +62,7 @@ def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
         wrong = BadWeights(f"{path} holds settings of version {made}; this is version {VERSION}")
         raise wrong.told("settings-version", name=str(path), made=made, version=VERSION)
     if type(found.get("seed")) is not int:
-        raise BadWeights(f"{path} has no whole number as its seed")
+        raise BadWeights(f"{path} has no whole number as its seed").told("settings-seed", name=str(path))
     for table in TABLES_OF_SETTINGS:
         for name in standard[table]:
             if not isinstance(found.get(table), dict) or name not in found[table]:
@@ -72,7 +72,8 @@ def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
     found.setdefault("later", [])
     for later in found["later"] if isinstance(found["later"], list) else [None]:
         if not isinstance(later, dict) or not _is_like(later.get("round"), 1):
-            raise BadWeights(f"{path} has [[later]] without the number of a round")
+            wrong = BadWeights(f"{path} has [[later]] without the number of a round")
+            raise wrong.told("settings-later", name=str(path), table="[[later]]")
         for table, of_table in later.items():
             if table != "round":
                 fixed = {name: value for name, value in standard.get(table, {}).items() if name not in FROM_THE_START}
@@ -86,11 +87,16 @@ def _check(path: Path, table: str, found: Any, standard: dict[str, Any]) -> None
         raise BadWeights(f"{path} holds no table [{table}]").told("weights-table", name=str(path), table=f"[{table}]")
     for name, value in found.items():
         if name not in standard:
-            raise BadWeights(f"{path} has {quoted(name)} in [{table}], which means nothing there")
+            wrong = BadWeights(f"{path} has {quoted(name)} in [{table}], which means nothing there")
+            raise wrong.told("settings-unknown", name=str(path), setting=quoted(name), table=f"[{table}]")
         if not _is_like(value, standard[name]):
-            raise BadWeights(f"{path} has {name} = {quoted(value)} in [{table}]: it must be like {standard[name]}")
+            like = str(standard[name])
+            wrong = BadWeights(f"{path} has {name} = {quoted(value)} in [{table}]: it must be like {like}")
+            facts = {"setting": name, "value": quoted(value), "table": f"[{table}]", "like": like}
+            raise wrong.told("settings-value", name=str(path), **facts)
     if "people" in found and not any(found["people"]):
-        raise BadWeights(f"{path} has nobody in people in [{table}]")
+        wrong = BadWeights(f"{path} has nobody in people in [{table}]")
+        raise wrong.told("settings-people", name=str(path), table=f"[{table}]")
 
 
 def _is_like(value: Any, standard: Any) -> bool:

@@ -132,7 +132,7 @@ def _hex(part: Part, last: int) -> dict[str, Any]:
 def _token(part: Part, last: int) -> dict[str, Any]:
     words = part.text().split()
     if len(words) not in (2, 3) or words[2:] not in ([], ["toppled"]) or words[0] not in map(str, range(1, last + 1)):
-        raise part.error(f"{quoted(part.value)} is no token")
+        raise part.error(f"{quoted(part.value)} is no token", "token", value=quoted(part.value))
     return {"player": int(words[0]) - 1, "piece": words[1], "toppled": len(words) == 3}
 
 
@@ -145,7 +145,7 @@ def _discarded(part: Part, last: int) -> dict[str, Any]:
 def _lock(part: Part, last: int) -> dict[str, Any]:
     parts = part.members(("track", "owner", "last_turn"))
     if not parts["last_turn"].flag():
-        raise parts["last_turn"].must_be("true at the start of a turn")
+        raise parts["last_turn"].must_be("true at the start of a turn", "last-turn")
     return {"track": parts["track"].value, "owner": _seat(parts["owner"], last)}
 
 
@@ -227,7 +227,8 @@ def _compare(state: State, player: int, parts: dict[str, Part]) -> None:
     for name, due in _told(who).items():
         given = parts[name].value
         if (sorted(map(str, given)) if name == "landmarks" and isinstance(given, list) else given) != due:
-            raise parts[name].error(f"{quoted(given)}, but the rest of the position says {quoted(due)}")
+            wrong = f"{quoted(given)}, but the rest of the position says {quoted(due)}"
+            raise parts[name].error(wrong, "contrary", value=quoted(given), due=quoted(due))
 
 
 def _told(who: Player) -> dict[str, object]:

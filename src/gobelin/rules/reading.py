@@ -30,17 +30,15 @@ class Part:
         self.value = value
         self.path = path
 
-    def error(self, problem: str, key: str = "wrong", **facts: str | int) -> PositionError:
-        """What is wrong here, ready to be raised. What is peculiar to one place has no key of its own."""
-        if key == "wrong":
-            facts = {"reason": problem}
+    def error(self, problem: str, key: str, **facts: str | int) -> PositionError:
+        """What is wrong here, ready to be raised."""
         return PositionError(
             f"{self.path or 'the position'}: {problem}", f"position-{key}", {"where": self.path or "position", **facts}
         )
 
-    def must_be(self, what: str, key: str = "wrong", **facts: str | int) -> PositionError:
-        value = {} if key == "wrong" else {"value": quoted(self.value)}
-        return self.error(f"must be {what}, not {quoted(self.value)}", key, **value, **facts)
+    def must_be(self, what: str, key: str, **facts: str | int) -> PositionError:
+        value = quoted(self.value)
+        return self.error(f"must be {what}, not {value}", key, value=value, **facts)
 
     # --- Objects and lists
 

@@ -8,7 +8,7 @@ cli-usage-command = PŘÍKAZ [ARGUMENTY]
 cli-heading-commands = Příkazy
 cli-heading-arguments = Argumenty
 cli-heading-options = Volby
-cli-default = { $help } [výchozí: { $value }]
+cli-default = { $help } [výchozí: { $value }]
 cli-required = { $help } [povinné]
 cli-help = Ukáže tuto stránku a skončí.
 cli-version = Ukáže verzi a skončí.
@@ -25,7 +25,7 @@ cli-value-host = ADRESA
 cli-value-lang = JAZYK
 cli-value-level = OBTÍŽNOST
 cli-value-maybe-file = [SOUBOR]
-cli-value-name = JMÉNO
+cli-value-name = NÁZEV
 cli-value-state = STAV
 cli-value-study = STUDIE
 cli-value-folder = SLOŽKA
@@ -62,8 +62,8 @@ cli-train-more = Lze kdykoli zastavit a pak pokračovat.
 cli-tables = Stoly serveru pro toho, kdo ho provozuje: vypsat, uložit jako záznamy, smazat staré.
 cli-tables-more = Server přitom může běžet.
 cli-tables-list = Všechny stoly, nejdřív ty naposledy změněné.
-cli-tables-export = Uloží stoly jako záznamy, každý do jednoho souboru.
-cli-tables-export-more = Záznam říká všechno: kdo má záznam běžícího stolu, vidí všem do ruky.
+cli-tables-export = Uloží stoly jako záznamy, každý do vlastního souboru.
+cli-tables-export-more = Záznam říká všechno: kdo má záznam běžícího stolu, vidí všem do karet.
 cli-tables-delete = Smaže stoly navždy.
 cli-tables-delete-more = gobelin tables list se stejnými volbami předem ukáže, které to budou.
 cli-locale = Jazyky, kterými Gobelin mluví; s --check i to, co ještě není přeloženo, řádek po řádku.
@@ -93,11 +93,11 @@ cli-play-plain = Řádek po řádku slovy, bez kreseb a barev: pro čtečky obra
 
 ## Options of the other commands
 
-cli-serve-host = Adresa, na které naslouchá; 0.0.0.0 pro všechny v domě.
+cli-serve-host = Adresa, na které naslouchá; 0.0.0.0 pro celou domácí síť.
 cli-serve-port = Port; 0 vezme libovolný volný.
-cli-serve-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@ADRESA/DB (výchozí: soubor v datové složce).
-cli-serve-workers = Počet procesů, na PostgreSQL; SQLite je pro jeden.
-cli-serve-public-url = Kde ho lidé najdou, třeba https://tables.example.org.
+cli-serve-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@ADRESA/DATABÁZE (výchozí: soubor v datové složce).
+cli-serve-workers = Počet procesů, s PostgreSQL; SQLite zvládne jen jeden.
+cli-serve-public-url = Veřejná adresa serveru, třeba https://tables.example.org.
 cli-serve-behind-proxy = Adresy lidí jsou v X-Forwarded-For, jak je zapsala proxy.
 cli-simulate-games = Počet her.
 cli-simulate-solo = Náhodný hráč proti Automě dané obtížnosti (1 až 6, nebo all).
@@ -111,29 +111,29 @@ cli-replay-record = Místo toho vypíše její záznam.
 cli-components-json = Celá krabice jako JSON.
 cli-actions-json = Celá tabulka jako JSON, včetně všech hodnot.
 cli-schema-name = Jeden dokument, třeba View; není-li uveden, všechny.
-cli-schema-http = Místo toho dokument OpenAPI serveru, se všemi jako součástmi.
+cli-schema-http = Místo toho dokument OpenAPI serveru, který je všechny obsahuje.
 cli-hint-file = Uložená hra; - čte standardní vstup.
-cli-hint-by = Čí rada.
-cli-hint-seconds = Jak dlouho smí přemýšlet.
+cli-hint-by = Kdo radí.
+cli-hint-seconds = Kolik sekund smí přemýšlet.
 cli-hint-seed = Semínko odhadů skrytých karet.
 cli-hint-json = Jeden objekt JSON.
 cli-analyse-by = Kdo posuzuje.
 cli-analyse-worst = Kolik chyb každého hráče ukázat.
-cli-analyse-page = Zapsat rozbor jako stránku (HTML) s křivkami.
+cli-analyse-page = Zapíše rozbor jako stránku (HTML) s grafy.
 cli-tournament-bots = Boti oddělení čárkami.
 cli-tournament-games = Počet her celkem.
 cli-tournament-players = Míst u stolu, 2 až 5.
 cli-tournament-solo = Každý bot sám proti Automě dané obtížnosti (1 až 6, nebo all).
 cli-tournament-seed = Semínko prvního rozdání.
-cli-tournament-seconds = Přemýšlet podle hodin: tak dlouho na každé rozhodnutí.
+cli-tournament-seconds = Přemýšlí se podle hodin: tolik sekund na každé rozhodnutí.
 cli-tournament-plot = Nakreslí výsledky jako SVG.
-cli-balance-study = Sem se hry ukládají, odtud se pokračuje, nebo jen řekne, co v souboru je.
+cli-balance-study = Soubor s hrami: nový, k pokračování, nebo jen k vyhodnocení.
 cli-balance-bot = Bot, který v nové studii sedí na všech místech (výchozí greedy).
 cli-balance-players = Míst u stolu, 2 až 5 (výchozí 2).
 cli-balance-games = Počet her celkem; chybějící se sehrají (v nové studii 1000).
 cli-balance-seed = Semínko první hry; další hra má další semínko (výchozí 0).
 cli-balance-minutes = Po tolika minutách už nezačne další hru.
-cli-balance-civilization = Jen jedna civilizace, i to, jak si vede proti každé jiné.
+cli-balance-civilization = Jen jedna civilizace a jak si vede proti každé jiné.
 cli-balance-page = Zapíše stránku s grafy (HTML).
 cli-executor = Kde se hry hrají: process (zde) nebo ray (v clusteru Ray).
 cli-tune-state = Sem se ladění ukládá, odtud pokračuje (JSON).
@@ -144,7 +144,7 @@ cli-tune-fit-games = Her na každé přizpůsobení.
 cli-tune-population = Sad vah v každé generaci.
 cli-tune-games = Her na každou sadu vah.
 cli-tune-players = Počty hráčů, hra po hře.
-cli-tune-branching = Kolik možností otázky se zvažuje; méně je rychlejší.
+cli-tune-branching = Kolik možností se u každé otázky zvažuje; méně je rychlejší.
 cli-tune-sigma = Jak daleko zpočátku hledat (0.25: čtvrtina).
 cli-tune-seed = Stejné semínko najde stejné váhy.
 cli-tune-from = Počáteční váhy místo vlastních vah botů.
@@ -153,11 +153,11 @@ cli-train-folder = Sem se trénink ukládá, odtud pokračuje.
 cli-train-settings = Jiné nastavení než to z balíčku (TOML).
 cli-train-device = Kde se síť učí: cpu, cuda nebo numpy; jinak kde je to nejlepší.
 cli-train-write = Zapíše nalezenou síť tak, jak ji bot čte.
-cli-tables-which = Jejich jména; bez nich všechny, na které volby sedí.
+cli-tables-which = Názvy stolů; bez nich všechny, které odpovídají volbám.
 cli-tables-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@ADRESA/DATABÁZE (výchozí: ta z gobelin serve).
-cli-tables-older = Beze změny už tak dlouho: 12h, 90d, 8w.
+cli-tables-older = Beze změny aspoň po dobu: 12h, 90d, 8w.
 cli-tables-state = running (běží), finished (dohráno) nebo ended (ukončeno předčasně).
-cli-tables-folder = Kam soubory přijdou.
+cli-tables-folder = Kam se soubory uloží.
 cli-locale-lang = Jeden jazyk; není-li uveden, všechny.
 cli-locale-check = Porovná s angličtinou; skončí kódem 1, když něco chybí nebo nesedí.
 cli-compile-remove = Vrátí interpretovaná pravidla.
@@ -232,7 +232,7 @@ error-system-file = nelze pokračovat, { $name }: { $reason }
 ## Saved games
 
 error-no-unfinished = ve složce { $folder } není žádná nedokončená hra
-error-lan = --lan nepatří k žádnému příkazu: gobelin --lan; u { $command } viz jeho --host
+error-lan = --lan nepatří k žádnému příkazu: gobelin --lan; gobelin serve má na to --host
 error-game-over = hra skončila: není o čem rozhodovat
 error-saved-over = hra v { $name } skončila: { $command } ji převypráví
 error-saved-kind = { $name } má hráče druhu { $kind }, který tu hrát neumí
@@ -283,20 +283,20 @@ error-record-seat = místo { $number }: má mít jméno a druh, oba krátké, a 
 ## Server a databáze
 
 error-public-url = --public-url se píše jako https://tables.example.org, ne { $value }
-error-sqlite-workers = SQLite je pro jeden proces: vynech { $option }, nebo použij --database postgresql://UŽIVATEL@ADRESA/DB
+error-sqlite-workers = SQLite je pro jeden proces: vynech { $option }, nebo použij --database postgresql://UŽIVATEL@ADRESA/DATABÁZE
 error-no-address = na { $host } nelze naslouchat: taková adresa není
 error-cannot-listen = na { $host }, port { $port }, nelze naslouchat: { $reason }
 error-port-busy = { $other ->
     [none] port { $port } je obsazený
    *[other] port { $port } je obsazený: zkus --port { $other }
 }
-error-database-form = adresa databáze vypadá takto: { $forms }
-error-database-kind = { $name } není databáze pro stoly: { $forms }
+error-database-form = adresa databáze vypadá takto: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@ADRESA/DATABÁZE
+error-database-kind = { $name } není databáze pro stoly: sqlite:///SOUBOR nebo postgresql://UŽIVATEL@ADRESA/DATABÁZE
 error-database-sqlite = adresa databáze SQLite je sqlite:///SOUBOR (sqlite:////absolutní/cesta)
 error-database-closed = { $name } nelze otevřít: { $reason }
 error-database-used = { $name } používá jiný server: SQLite je pro jeden proces, PostgreSQL (--database) pro víc procesů
 error-database-driver = PostgreSQL potřebuje ovladač: { $command }
-error-database-unnamed = adresa nejmenuje žádnou databázi: { $form }
+error-database-unnamed = adresa nejmenuje žádnou databázi: postgresql://UŽIVATEL@ADRESA/DATABÁZE
 error-database-missing = { $name } neexistuje
 error-database-empty = v { $name } nejsou žádné stoly
 error-database-older = { $name } je ze starší verze Gobelinu: aktualizuje ji gobelin serve
@@ -342,7 +342,28 @@ error-position-number = { $where } musí být celé číslo od { $low } do { $hi
 error-position-flag = { $where } musí být true nebo false, ne { $value }
 error-position-text = { $where } musí být text, ne { $value }
 error-position-twice = { $where }: { $value } je tam dvakrát
-error-position-wrong = { $where } nesedí (anglicky: { $reason })
+error-position-null = { $when ->
+    [bots] { $where } musí být bez botů null, ne { $value }
+    [automa] { $where } musí být bez Automy null, ne { $value }
+    [espionage] { $where } musí být null, dokud v současné epoše neleží navrchu Špionáž, ne { $value }
+   *[printed] { $where } musí být na předtištěném území null, ne { $value }
+}
+error-position-ended = { $where }: hra pro { $player } už skončila
+error-position-lasting = { $where }: { $card } nemá schopnost, která trvá celou epochu
+error-position-building = { $where } musí být možnost, která umístí budovu, třeba 'place farm c4', ne { $value }
+error-position-covered = { $where }: { $value } zakrývá zastavěné parcely
+error-position-hex = { $side ->
+    [small] { $where }: takové pole na malé mapě není
+   *[large] { $where }: takové pole na velké mapě není
+}
+error-position-upright = { $where }: stojí tu figurky dvou hráčů
+error-position-outposts = { $where }: na mapě je příliš mnoho osídlení; počet: { $count }, nejvýše: { $most }
+error-position-buildings = { $where }: příliš mnoho budov typu { $building }; počet: { $count }, nejvýše: { $most }
+error-position-landmark = { $where }: dominanta { $landmark } už je jinde
+error-position-gap = { $where }: pole před budovou je prázdné
+error-position-token = { $where }: { $value } není žeton
+error-position-last-turn = { $where } musí být na začátku tahu true, ne { $value }
+error-position-contrary = { $where } je { $value }, ale ze zbytku pozice plyne { $due }
 error-position-impossible = taková pozice není možná (anglicky: { $reason })
 
 ## Váhy, sítě, nastavení
@@ -366,6 +387,13 @@ error-settings-none = { $line ->
 }
 error-settings-version = v { $name } je nastavení verze { $made }, potřeba je verze { $version }
 error-settings-missing = v { $name } chybí { $setting } v tabulce { $table }
+error-settings-seed = semínko (seed) v { $name } není celé číslo
+error-settings-later = { $name } má { $table } bez čísla kola (round)
+error-settings-unknown = { $name } má v { $table } { $setting }, což tam nic neznamená
+error-settings-value = { $name } má v { $table } { $setting } = { $value }: má být jako { $like }
+error-settings-people = { $name } nemá v { $table } nikoho v people
+error-device-none = torch tu nenašel žádné GPU: na { $device } se učit nedá
+error-device-torch = torch není nainstalovaný: na { $device } se učit nedá ({ $command })
 error-training-version = v { $name } je trénink pro rysy verze { $made }
 error-training-damaged = v tréninku z { $name } nelze pokračovat: je poškozený
 error-process-died = jeden z procesů během hry spadl; lze pokračovat od toho, co se uložilo

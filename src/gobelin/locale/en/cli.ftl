@@ -10,7 +10,7 @@ cli-heading-commands = Commands
 cli-heading-arguments = Arguments
 cli-heading-options = Options
 # $help: what an option does; $value: what it is if it is left out
-cli-default = { $help } [default: { $value }]
+cli-default = { $help } [default: { $value }]
 cli-required = { $help } [required]
 cli-help = Show this page and exit.
 cli-version = Show the version and exit.
@@ -240,7 +240,7 @@ error-system-file = cannot go on { $name }: { $reason }
 ## Saved games
 
 error-no-unfinished = there is no unfinished game in { $folder }
-error-lan = --lan goes with no command: gobelin --lan; for { $command } see its --host
+error-lan = --lan goes with no command: gobelin --lan; gobelin serve has --host for it
 error-game-over = the game is over: there is nothing to decide
 # $command: what to type
 error-saved-over = the game in { $name } is over: { $command } tells it
@@ -292,7 +292,7 @@ error-record-seats = { $count ->
 # $number: from 0
 error-record-seat = seat { $number }: a name and a kind, both short texts, are wanted and nothing else
 
-## The server and its database. $forms: what addresses look like
+## The server and its database
 
 error-public-url = --public-url must be like https://tables.example.org, not { $value }
 error-sqlite-workers = SQLite is for one process: leave { $option } out, or use --database postgresql://USER@HOST/DB
@@ -303,14 +303,14 @@ error-port-busy = { $other ->
     [none] port { $port } is busy
    *[other] port { $port } is busy: try --port { $other }
 }
-error-database-form = a database address looks like { $forms }
-error-database-kind = { $name } is no database for tables: { $forms }
+error-database-form = a database address looks like sqlite:///FILE or postgresql://USER@HOST/DATABASE
+error-database-kind = { $name } is no database for tables: sqlite:///FILE or postgresql://USER@HOST/DATABASE
 error-database-sqlite = the address of a SQLite database is sqlite:///FILE (sqlite:////absolute/path)
 error-database-closed = cannot open { $name }: { $reason }
 error-database-used = another server uses { $name }: SQLite is for one process, PostgreSQL (--database) for several
 # $command: what to type
 error-database-driver = PostgreSQL needs its driver: { $command }
-error-database-unnamed = the address names no database: { $form }
+error-database-unnamed = the address names no database: postgresql://USER@HOST/DATABASE
 error-database-missing = there is no { $name }
 error-database-empty = there are no tables in { $name }
 error-database-older = { $name } is of an older version of gobelin: gobelin serve brings it up to date
@@ -359,8 +359,34 @@ error-position-number = { $where } must be a whole number from { $low } to { $hi
 error-position-flag = { $where } must be true or false, not { $value }
 error-position-text = { $where } must be a text, not { $value }
 error-position-twice = { $where }: { $value } is there twice
-# $reason: in English, what is peculiar to this place
-error-position-wrong = { $where }: { $reason }
+# What is wrong with a table: it could not be laid out like this
+# $when: bots, automa, espionage, printed
+error-position-null = { $when ->
+    [bots] { $where } must be null without bots, not { $value }
+    [automa] { $where } must be null without the Automa, not { $value }
+    [espionage] { $where } must be null while no Espionage lies on top of the current era, not { $value }
+   *[printed] { $where } must be null on printed land, not { $value }
+}
+# $player: players[1]
+error-position-ended = { $where }: the game of { $player } has ended
+error-position-lasting = { $where }: { $card } has no ability that lasts for an era
+error-position-building = { $where } must be an option that places a building, such as 'place farm c4', not { $value }
+error-position-covered = { $where }: { $value } covers plots that are built on
+# $side: small, large
+error-position-hex = { $side ->
+    [small] { $where }: there is no such hex on the small map
+   *[large] { $where }: there is no such hex on the large map
+}
+error-position-upright = { $where }: pieces of two players stand upright
+error-position-outposts = { $where }: too many outposts on the map; there: { $count }, at most: { $most }
+error-position-buildings = { $where }: too many buildings of the type { $building }; there: { $count }, at most: { $most }
+error-position-landmark = { $where }: the landmark { $landmark } is somewhere else already
+error-position-gap = { $where }: a space below a building is empty
+error-position-token = { $where }: { $value } is no token
+error-position-last-turn = { $where } must be true at the start of a turn, not { $value }
+# $due: what follows from the rest
+error-position-contrary = { $where } is { $value }, but the rest of the position says { $due }
+# $reason: in English, as the invariants of the rules say it
 error-position-impossible = such a position cannot be: { $reason }
 
 ## Weights, nets, settings. $made: the version in the file; $line, $column: where it cannot be read, or none
@@ -386,6 +412,15 @@ error-settings-none = { $line ->
 }
 error-settings-version = { $name } holds settings of version { $made }; this is version { $version }
 error-settings-missing = { $name } lacks { $setting } in { $table }
+error-settings-seed = { $name } has no whole number as its seed
+# $table: [[later]]
+error-settings-later = { $name } has { $table } without the number of a round
+error-settings-unknown = { $name } has { $setting } in { $table }, which means nothing there
+# $like: the value of the package
+error-settings-value = { $name } has { $setting } = { $value } in { $table }: it must be like { $like }
+error-settings-people = { $name } has nobody in people in { $table }
+error-device-none = torch finds no GPU here: nothing can be learned on { $device }
+error-device-torch = torch is not installed: nothing can be learned on { $device } ({ $command })
 error-training-version = { $name } holds a training for features of version { $made }
 error-training-damaged = cannot go on with the training in { $name }: it is damaged
 error-process-died = a process died while it played; what was saved before can be gone on with

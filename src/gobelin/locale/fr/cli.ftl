@@ -8,7 +8,7 @@ cli-usage-command = COMMANDE [ARGUMENTS]
 cli-heading-commands = Commandes
 cli-heading-arguments = Arguments
 cli-heading-options = Options
-cli-default = { $help } [par défaut : { $value }]
+cli-default = { $help } [par défaut : { $value }]
 cli-required = { $help } [obligatoire]
 cli-help = Afficher cette page et quitter.
 cli-version = Afficher la version et quitter.
@@ -34,20 +34,20 @@ cli-value-tables = TABLE ...
 
 ## Commands
 
-cli-gobelin = Le jeu de société Tapestry : jouer, héberger des tables, simuler des parties au hasard, rejouer des enregistrements, lister la boîte, compiler les règles.
+cli-gobelin = Le jeu de société Tapestry : jouer, héberger des tables, simuler des parties aléatoires, rejouer des enregistrements, lister la boîte, compiler les règles.
 cli-gobelin-more = Sans commande, gobelin ouvre la table dans le navigateur, sur un serveur de cette machine.
-cli-play = Jouer au terminal, par numéros, contre des bots (--against dit lesquels), ou seul contre l’Automa.
+cli-play = Jouer dans le terminal, en tapant des numéros, contre des bots (--against dit lesquels), ou seul contre l’Automa.
 cli-play-more = La partie est enregistrée d’elle-même après chaque choix.
 cli-serve = Héberger des tables pour joueurs et bots sur le réseau, jusqu’à Ctrl-C.
 cli-serve-more = Toute action confirmée est conservée, quelle que soit la cause d’un arrêt.
-cli-tables = Les tables d’un serveur, pour qui l’exploite : les lister, les écrire comme enregistrements, supprimer les anciennes.
+cli-tables = Les tables d’un serveur, pour qui l’exploite : les lister, les exporter en enregistrements, supprimer les anciennes.
 cli-tables-more = Un serveur peut tourner pendant ce temps.
 cli-tables-list = Toutes les tables, les plus récemment modifiées d’abord.
-cli-tables-export = Écrire des tables comme enregistrements, un fichier pour chacune.
+cli-tables-export = Exporter des tables en enregistrements, un fichier par table.
 cli-tables-export-more = Un enregistrement dit tout : qui a celui d’une table en cours voit toutes les mains.
 cli-tables-delete = Supprimer des tables pour toujours.
 cli-tables-delete-more = gobelin tables list avec les mêmes options montre d’abord lesquelles.
-cli-simulate = Jouer des parties au hasard et afficher vitesse, scores et victoires.
+cli-simulate = Jouer des parties aléatoires et afficher vitesse, scores et victoires.
 cli-simulate-more = La même graine donne les mêmes résultats.
 cli-replay = Raconter une partie enregistrée, en phrases ou en JSON, et afficher les scores finaux.
 cli-components = Ce qu’il y a dans la boîte : pistes, plateaux, tuiles, cartes, civilisations.
@@ -101,11 +101,11 @@ cli-serve-public-url = Son adresse publique, par exemple https://tables.example.
 cli-serve-behind-proxy = Les adresses des joueurs sont dans X-Forwarded-For, écrites par le proxy.
 cli-tables-which = Leurs noms ; sans nom, toutes celles que désignent les options.
 cli-tables-database = sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE (par défaut : celle de gobelin serve).
-cli-tables-older = Inchangées depuis cette durée : 12h, 90d, 8w.
+cli-tables-older = Sans changement depuis au moins : 12h, 90d, 8w.
 cli-tables-state = running (en cours), finished (jouée jusqu’au bout) ou ended (abandonnée).
 cli-tables-folder = Où vont les fichiers.
 cli-simulate-games = Nombre de parties.
-cli-simulate-solo = Un joueur au hasard contre l’Automa d’un niveau (1 à 6, ou all pour tous).
+cli-simulate-solo = Un joueur aléatoire contre l’Automa d’un niveau (1 à 6, ou all pour tous).
 cli-simulate-seed = Graine de la première partie ; la suivante a la graine suivante.
 cli-simulate-check = Vérifier la table après chaque choix (lent).
 cli-replay-file = Un enregistrement ; - lit stdin.
@@ -116,10 +116,10 @@ cli-replay-record = Afficher plutôt son enregistrement.
 cli-components-json = Toute la boîte en JSON.
 cli-actions-json = Tout le tableau en JSON, avec toutes les valeurs.
 cli-schema-name = Un document, comme View ; tous si aucun n’est donné.
-cli-schema-http = À la place, le document OpenAPI du serveur, dont ils sont tous des composants.
+cli-schema-http = À la place, le document OpenAPI du serveur, qui les contient tous.
 cli-hint-file = Une partie enregistrée ; - lit stdin.
 cli-hint-by = De qui vient le conseil.
-cli-hint-seconds = Combien de temps il peut réfléchir.
+cli-hint-seconds = Combien de secondes il peut réfléchir.
 cli-hint-seed = Graine de ses hypothèses sur les cartes cachées.
 cli-hint-json = Un objet JSON.
 cli-analyse-by = Qui juge.
@@ -130,9 +130,9 @@ cli-tournament-games = Nombre total de parties.
 cli-tournament-players = Places à la table, 2 à 5.
 cli-tournament-solo = Chaque bot seul contre l’Automa d’un niveau (1 à 6, ou all pour tous).
 cli-tournament-seed = Graine de la première donne.
-cli-tournament-seconds = Réfléchir au chronomètre : secondes par décision.
+cli-tournament-seconds = Réfléchir au chronomètre : ce nombre de secondes par décision.
 cli-tournament-plot = Dessiner les résultats en SVG.
-cli-balance-study = Garder les parties dans ce fichier, ou le poursuivre, ou dire seulement ce qu’il contient.
+cli-balance-study = Le fichier des parties : à créer, à poursuivre, ou seulement à analyser.
 cli-balance-bot = Le bot qui occupe toutes les places d’une nouvelle étude (par défaut greedy).
 cli-balance-players = Places à la table, 2 à 5 (par défaut 2).
 cli-balance-games = Nombre total de parties ; celles qui manquent sont jouées (par défaut 1000 pour une nouvelle étude).
@@ -232,7 +232,7 @@ error-system-file = impossible de continuer avec { $name } : { $reason }
 ## Saved games
 
 error-no-unfinished = il n’y a pas de partie inachevée dans { $folder }
-error-lan = --lan s’emploie sans commande : gobelin --lan ; pour { $command }, voir son --host
+error-lan = --lan s’emploie sans commande : gobelin --lan ; gobelin serve a --host pour cela
 error-game-over = la partie est finie : il n’y a rien à décider
 error-saved-over = la partie de { $name } est finie : { $command } la raconte
 error-saved-kind = { $name } a un joueur du genre { $kind }, qui ne peut pas jouer ici
@@ -288,13 +288,13 @@ error-port-busy = { $other ->
     [none] le port { $port } est occupé
    *[other] le port { $port } est occupé : essayez --port { $other }
 }
-error-database-form = l’adresse d’une base de données s’écrit { $forms }
-error-database-kind = { $name } n’est pas une base de données pour les tables : { $forms }
+error-database-form = l’adresse d’une base de données s’écrit sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE
+error-database-kind = { $name } n’est pas une base de données pour les tables : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE
 error-database-sqlite = l’adresse d’une base SQLite est sqlite:///FICHIER (sqlite:////chemin/absolu)
 error-database-closed = impossible d’ouvrir { $name } : { $reason }
 error-database-used = un autre serveur utilise { $name } : SQLite est pour un seul processus, PostgreSQL (--database) pour plusieurs
 error-database-driver = il manque à PostgreSQL son pilote : { $command }
-error-database-unnamed = l’adresse ne nomme aucune base de données : { $form }
+error-database-unnamed = l’adresse ne nomme aucune base de données : postgresql://NOM@HÔTE/BASE
 error-database-missing = { $name } n’existe pas
 error-database-empty = il n’y a pas de tables dans { $name }
 error-database-older = { $name } vient d’une version plus ancienne de gobelin : gobelin serve la met à jour
@@ -340,7 +340,28 @@ error-position-number = { $where } doit être un nombre entier de { $low } à { 
 error-position-flag = { $where } doit être true ou false, pas { $value }
 error-position-text = { $where } doit être un texte, pas { $value }
 error-position-twice = { $where } : { $value } y est deux fois
-error-position-wrong = { $where } ne va pas (en anglais : { $reason })
+error-position-null = { $when ->
+    [bots] { $where } doit être null sans bots, pas { $value }
+    [automa] { $where } doit être null sans l’Automa, pas { $value }
+    [espionage] { $where } doit être null tant qu’aucun Espionnage n’est visible dans l’ère en cours, pas { $value }
+   *[printed] { $where } doit être null sur une terre imprimée, pas { $value }
+}
+error-position-ended = { $where } : la partie de { $player } est finie
+error-position-lasting = { $where } : { $card } n’a pas de capacité qui dure une ère
+error-position-building = { $where } doit être une option qui place un bâtiment, comme 'place farm c4', pas { $value }
+error-position-covered = { $where } : { $value } couvre des parcelles déjà bâties
+error-position-hex = { $side ->
+    [small] { $where } : cet hexagone n’existe pas sur la petite carte
+   *[large] { $where } : cet hexagone n’existe pas sur la grande carte
+}
+error-position-upright = { $where } : des pièces de deux joueurs y sont debout
+error-position-outposts = { $where } : trop d’avant-postes sur la carte ; il y en a : { $count }, au plus : { $most }
+error-position-buildings = { $where } : trop de bâtiments du type { $building } ; il y en a : { $count }, au plus : { $most }
+error-position-landmark = { $where } : le monument { $landmark } se trouve déjà ailleurs
+error-position-gap = { $where } : une case avant un bâtiment est vide
+error-position-token = { $where } : { $value } n’est pas un jeton
+error-position-last-turn = { $where } doit être true au début d’un tour, pas { $value }
+error-position-contrary = { $where } vaut { $value }, mais le reste de la position dit { $due }
 error-position-impossible = une telle position ne peut pas exister (en anglais : { $reason })
 
 ## Poids, réseaux, réglages
@@ -364,6 +385,13 @@ error-settings-none = { $line ->
 }
 error-settings-version = { $name } contient des réglages de version { $made } ; il faut la version { $version }
 error-settings-missing = il manque { $setting } dans { $table } de { $name }
+error-settings-seed = la graine (seed) de { $name } n’est pas un nombre entier
+error-settings-later = { $name } a une table { $table } sans numéro de tour d’entraînement (round)
+error-settings-unknown = { $name } a { $setting } dans { $table }, ce qui n’y veut rien dire
+error-settings-value = { $name } a { $setting } = { $value } dans { $table } : il faut une valeur comme { $like }
+error-settings-people = { $name } n’a personne dans people de { $table }
+error-device-none = torch ne trouve pas de GPU ici : on ne peut pas apprendre sur { $device }
+error-device-torch = torch n’est pas installé : on ne peut pas apprendre sur { $device } ({ $command })
 error-training-version = { $name } contient un entraînement pour des caractéristiques de version { $made }
 error-training-damaged = impossible de reprendre l’entraînement de { $name } : il est abîmé
 error-process-died = un processus s’est arrêté en pleine partie ; on peut reprendre ce qui était enregistré

@@ -10,13 +10,13 @@ cli-heading-commands = Polecenia
 cli-heading-arguments = Argumenty
 cli-heading-options = Opcje
 # $help: what an option does; $value: what it is if it is left out
-cli-default = { $help } [domyślnie: { $value }]
+cli-default = { $help } [domyślnie: { $value }]
 cli-required = { $help } [wymagane]
-cli-help = Pokazuje tę stronę i kończy.
-cli-version = Pokazuje wersję i kończy.
+cli-help = Pokaż tę stronę i zakończ.
+cli-version = Pokaż wersję i zakończ.
 # $languages: those there are, en, fr
 cli-lang = Język, w dowolnym miejscu wiersza: { $languages } (domyślnie: język środowiska).
-cli-lan = Nasłuchuje w sieci i pokazuje adres oraz kod QR: dla znajomych w tym samym domu.
+cli-lan = Nasłuchuj w sieci i pokaż adres oraz kod QR: dla znajomych w tym samym domu.
 
 ## What stands for a value
 
@@ -37,11 +37,11 @@ cli-value-tables = STÓŁ ...
 
 ## Commands. Where there is more to say than a line it is called -more
 
-cli-gobelin = Gra planszowa Tapestry: graj, prowadź stoły, symuluj losowe gry, odtwarzaj zapisy, przeglądaj pudełko, kompiluj zasady.
+cli-gobelin = Gra planszowa Tapestry: graj, udostępniaj stoły w sieci, symuluj losowe gry, odtwarzaj zapisy, przeglądaj pudełko, kompiluj zasady.
 cli-gobelin-more = Bez polecenia gobelin otwiera stół w przeglądarce, na serwerze tego komputera.
 cli-play = Graj w terminalu, wybierając numery, z botami (--against określa ich siłę) albo solo z Automą.
 cli-play-more = Gra zapisuje się sama po każdym wyborze.
-cli-serve = Prowadź w sieci stoły dla ludzi i botów, aż do Ctrl-C.
+cli-serve = Udostępniaj w sieci stoły dla ludzi i botów, aż do Ctrl-C.
 cli-serve-more = Nic, co serwer potwierdził, nie ginie, cokolwiek go zatrzyma.
 cli-simulate = Rozegraj losowe gry i pokaż szybkość, wyniki i udział zwycięstw.
 cli-simulate-more = To samo ziarno daje te same wyniki.
@@ -51,21 +51,21 @@ cli-rules = Zasady w skrócie: cała gra na kilku stronach.
 cli-actions = Przestrzeń akcji: każdy czasownik z pierwszą liczbą i argumentami.
 cli-schema = Dokumenty biblioteki jako JSON Schema (wersja 2020-12).
 cli-hint = Co bot wybrałby teraz, czego się po tym spodziewa i jaki ma plan.
-cli-hint-more = Widzi nie więcej niż gracz.
+cli-hint-more = Nie widzi więcej niż gracz.
 cli-analyse = Co bot wybrałby przy każdej decyzji w grze i jakie były najdroższe błędy każdego gracza.
 cli-analyse-more = Każdy wybór jest oceniany według tego, co gracz mógł wtedy wiedzieć.
 cli-tournament = Niech boty zagrają ze sobą: każde rozdanie raz z każdym z nich na każdym miejscu.
 cli-tournament-more = To samo ziarno daje te same gry.
-cli-balance = Jak silne są cywilizacje i karty arrasu i jakie punkty na start by to wyrównały, według gier bota.
+cli-balance = Siła cywilizacji i kart arrasu oraz punkty na start, które by ją wyrównały, według gier bota.
 cli-balance-more = Gry trafiają do jednego pliku: można przerwać w każdej chwili i kontynuować, a gobelin replay opowie każdą z nich.
 cli-tune = Dostrój wagi botów w grach, które rozgrywają same ze sobą.
 cli-tune-more = Można przerwać w dowolnej chwili i kontynuować później.
 cli-train = Wytrenuj sieć bota master w grach, które rozgrywa sam ze sobą.
 cli-train-more = Można przerwać w dowolnej chwili i kontynuować później.
-cli-tables = Stoły serwera, dla tego, kto go prowadzi: pokaż, zapisz jako zapisy gier, usuń stare.
+cli-tables = Stoły serwera, dla tego, kto go prowadzi: pokaż je, wyeksportuj jako zapisy gier, usuń stare.
 cli-tables-more = Serwer może w tym czasie działać.
 cli-tables-list = Wszystkie stoły, najpierw ostatnio zmienione.
-cli-tables-export = Zapisz stoły jako zapisy gier, każdy w osobnym pliku.
+cli-tables-export = Wyeksportuj stoły jako zapisy gier, każdy do osobnego pliku.
 cli-tables-export-more = Zapis zdradza wszystko: kto ma zapis trwającej gry, widzi karty wszystkich.
 cli-tables-delete = Usuń stoły na zawsze.
 cli-tables-delete-more = Najpierw gobelin tables list z tymi samymi opcjami pokaże, o które chodzi.
@@ -97,7 +97,7 @@ cli-play-plain = Wiersz po wierszu, słowami, bez rysunków i kolorów: dla czyt
 
 ## Options of the other commands
 
-cli-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 dla wszystkich w domu.
+cli-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 dla całej sieci domowej.
 cli-serve-port = Port; 0 wybiera dowolny wolny.
 cli-serve-database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/BAZA (domyślnie plik w folderze danych).
 cli-serve-workers = Liczba procesów, przy PostgreSQL; SQLite obsługuje tylko jeden.
@@ -115,7 +115,7 @@ cli-replay-record = Zamiast tego wypisz jej zapis.
 cli-components-json = Całe pudełko jako JSON.
 cli-actions-json = Cała tabela jako JSON, ze wszystkimi wartościami.
 cli-schema-name = Jeden dokument, na przykład View; bez nazwy wszystkie.
-cli-schema-http = Zamiast tego dokument OpenAPI serwera, ze wszystkimi jako składnikami.
+cli-schema-http = Zamiast tego dokument OpenAPI serwera, który zawiera je wszystkie.
 cli-hint-file = Zapisana gra; - czyta ze stdin.
 cli-hint-by = Który bot doradza.
 cli-hint-seconds = Ile sekund wolno mu myśleć.
@@ -131,13 +131,13 @@ cli-tournament-solo = Każdy bot solo z Automą danego poziomu (od 1 do 6 lub al
 cli-tournament-seed = Ziarno pierwszego rozdania.
 cli-tournament-seconds = Myślenie na czas: tyle sekund na każdą decyzję.
 cli-tournament-plot = Narysuj wyniki jako SVG.
-cli-balance-study = Plik, w którym zapisać gry, z którym je kontynuować albo o którym tylko opowiedzieć.
+cli-balance-study = Plik z grami: nowy, do kontynuowania albo tylko do podsumowania.
 cli-balance-bot = Bot, który zajmuje wszystkie miejsca w nowym badaniu (domyślnie greedy).
 cli-balance-players = Miejsca przy stole, od 2 do 5 (domyślnie 2).
 cli-balance-games = Łączna liczba gier; brakujące zostaną rozegrane (domyślnie 1000 w nowym badaniu).
 cli-balance-seed = Ziarno pierwszej gry; każda następna ma kolejne (domyślnie 0).
 cli-balance-minutes = Po tylu minutach nie zaczynaj kolejnej gry.
-cli-balance-civilization = Tylko jedna cywilizacja, także jak wypada na tle każdej innej.
+cli-balance-civilization = Tylko jedna cywilizacja i jak wypada przeciw każdej innej.
 cli-balance-page = Zapisz stronę z wykresami (HTML).
 cli-executor = Gdzie toczą się gry: process (tutaj) lub ray (w klastrze Ray).
 cli-tune-state = Plik, w którym zapisać strojenie albo z którego je kontynuować (JSON).
@@ -148,7 +148,7 @@ cli-tune-fit-games = Liczba gier na każde dopasowanie.
 cli-tune-population = Liczba zestawów wag w każdym pokoleniu.
 cli-tune-games = Liczba gier na każdy zestaw.
 cli-tune-players = Liczba graczy w kolejnych grach.
-cli-tune-branching = Ile opcji pytania rozważają; im mniej, tym szybciej.
+cli-tune-branching = Ile opcji rozważać przy każdym pytaniu; im mniej, tym szybciej.
 cli-tune-sigma = Jak daleko szukać na początku (0.25: ćwierć).
 cli-tune-seed = To samo ziarno znajduje te same wagi.
 cli-tune-from = Wagi na początek, zamiast wag botów.
@@ -159,9 +159,9 @@ cli-train-device = Gdzie uczy się sieć: cpu, cuda lub numpy; domyślnie tam, g
 cli-train-write = Zapisz znalezioną sieć tak, jak czyta ją bot.
 cli-tables-which = Ich nazwy; bez nazw wszystkie, do których pasują opcje.
 cli-tables-database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/BAZA (domyślnie baza gobelin serve).
-cli-tables-older = Bez zmian od tak dawna: 12h, 90d, 8w.
+cli-tables-older = Bez zmian co najmniej od: 12h, 90d, 8w.
 cli-tables-state = running (w toku), finished (rozegrane do końca) lub ended (przerwane wcześniej).
-cli-tables-folder = Gdzie trafiają pliki.
+cli-tables-folder = Dokąd trafiają pliki.
 cli-locale-lang = Jeden język; bez niego wszystkie.
 cli-locale-check = Porównaj z angielskim; kończy z kodem 1, jeśli czegoś brakuje albo coś jest źle.
 cli-compile-remove = Wróć do interpretowanych zasad.
@@ -239,7 +239,7 @@ error-system-file = nie można kontynuować ({ $name }): { $reason }
 ## Saved games
 
 error-no-unfinished = w folderze { $folder } nie ma nieukończonej gry
-error-lan = --lan nie łączy się z poleceniem: gobelin --lan; dla { $command } zobacz jego --host
+error-lan = --lan nie łączy się z poleceniem: gobelin --lan; gobelin serve ma do tego --host
 error-game-over = gra się skończyła: nie ma o czym decydować
 # $command: what to type
 error-saved-over = gra w pliku { $name } się skończyła: { $command } ją opowie
@@ -300,13 +300,13 @@ error-port-busy = { $other ->
     [none] port { $port } jest zajęty
    *[other] port { $port } jest zajęty: spróbuj --port { $other }
 }
-error-database-form = adres bazy danych wygląda tak: { $forms }
-error-database-kind = { $name } nie jest bazą danych dla stołów: { $forms }
+error-database-form = adres bazy danych wygląda tak: sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/BAZA
+error-database-kind = { $name } nie jest bazą danych dla stołów: sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/BAZA
 error-database-sqlite = adres bazy SQLite to sqlite:///PLIK (sqlite:////ścieżka/bezwzględna)
 error-database-closed = nie można otworzyć { $name }: { $reason }
 error-database-used = { $name } jest używana przez inny serwer: SQLite jest dla jednego procesu, PostgreSQL (--database) dla wielu
 error-database-driver = PostgreSQL potrzebuje sterownika: { $command }
-error-database-unnamed = adres nie wskazuje bazy danych: { $form }
+error-database-unnamed = adres nie wskazuje bazy danych: postgresql://UŻYTKOWNIK@HOST/BAZA
 error-database-missing = { $name } nie istnieje
 error-database-empty = w { $name } nie ma stołów
 error-database-older = { $name } pochodzi ze starszej wersji gobelin: zaktualizuje ją gobelin serve
@@ -352,7 +352,28 @@ error-position-number = { $where } musi być liczbą całkowitą od { $low } do 
 error-position-flag = { $where } to true albo false, a nie { $value }
 error-position-text = { $where } musi być tekstem, a nie { $value }
 error-position-twice = { $where }: { $value } występuje dwa razy
-error-position-wrong = { $where } się nie zgadza (po angielsku: { $reason })
+error-position-null = { $when ->
+    [bots] { $where } musi być null, gdy nie ma botów, a nie { $value }
+    [automa] { $where } musi być null, gdy nie ma Automy, a nie { $value }
+    [espionage] { $where } musi być null, dopóki w bieżącej epoce nie leży na wierzchu Szpiegostwo, a nie { $value }
+   *[printed] { $where } musi być null na nadrukowanym terenie, a nie { $value }
+}
+error-position-ended = { $where }: gra { $player } już się skończyła
+error-position-lasting = { $where }: { $card } nie ma zdolności trwającej całą epokę
+error-position-building = { $where } musi być opcją, która umieszcza budynek, na przykład 'place farm c4', a nie { $value }
+error-position-covered = { $where }: { $value } zajmuje zabudowane działki
+error-position-hex = { $side ->
+    [small] { $where }: nie ma takiego pola na małej mapie
+   *[large] { $where }: nie ma takiego pola na dużej mapie
+}
+error-position-upright = { $where }: stoją tu pionowo elementy dwóch graczy
+error-position-outposts = { $where }: za dużo posterunków na mapie; jest: { $count }, najwyżej: { $most }
+error-position-buildings = { $where }: za dużo budynków rodzaju { $building }; jest: { $count }, najwyżej: { $most }
+error-position-landmark = { $where }: wielka budowla { $landmark } jest już gdzie indziej
+error-position-gap = { $where }: pole przed budynkiem jest puste
+error-position-token = { $where }: { $value } to nie znacznik
+error-position-last-turn = { $where } musi być true na początku tury, a nie { $value }
+error-position-contrary = { $where } to { $value }, ale z reszty pozycji wynika { $due }
 error-position-impossible = taka pozycja jest niemożliwa (po angielsku: { $reason })
 
 ## Wagi, sieci, ustawienia
@@ -376,6 +397,13 @@ error-settings-none = { $line ->
 }
 error-settings-version = { $name } zawiera ustawienia w wersji { $made }, a potrzeba wersji { $version }
 error-settings-missing = w { $name } brakuje { $setting } w tabeli { $table }
+error-settings-seed = ziarno (seed) w { $name } nie jest liczbą całkowitą
+error-settings-later = { $name } ma { $table } bez numeru rundy (round)
+error-settings-unknown = { $name } ma w { $table } { $setting }, co nic tam nie znaczy
+error-settings-value = { $name } ma w { $table } { $setting } = { $value }: potrzebna wartość taka jak { $like }
+error-settings-people = { $name } nie ma nikogo w people w { $table }
+error-device-none = torch nie znajduje tu GPU: na { $device } nie można się uczyć
+error-device-torch = torch nie jest zainstalowany: na { $device } nie można się uczyć ({ $command })
 error-training-version = { $name } zawiera trening dla cech w wersji { $made }
 error-training-damaged = nie można kontynuować treningu z { $name }: jest uszkodzony
 error-process-died = w trakcie gry padł jeden z procesów; można kontynuować od tego, co zapisano wcześniej

@@ -75,15 +75,14 @@ def open_database(url: str) -> Database:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:
-        raise StoreError(f"a database address looks like {' or '.join(FORMS)}").told(
-            "database-form", forms=", ".join(FORMS)
-        ) from error
+        wrong = f"a database address looks like {' or '.join(FORMS)}"
+        raise StoreError(wrong).told("database-form") from error
     if parsed.drivername == "sqlite":
         return Sqlite(parsed)
     if parsed.drivername in ("postgresql", "postgres"):
         return Postgres(parsed)
     wrong = f"{parsed.drivername} is no database for tables: {' or '.join(FORMS)}"
-    raise StoreError(wrong).told("database-kind", name=parsed.drivername, forms=", ".join(FORMS))
+    raise StoreError(wrong).told("database-kind", name=parsed.drivername)
 
 
 def cannot_open(file: Path, error: OSError) -> StoreError:
@@ -212,7 +211,7 @@ class Postgres(Database):
             raise StoreError(wrong).told("database-driver", command="pip install 'gobelin[postgres]'")
         if not url.database:
             wrong = "the address names no database: postgresql://USER@HOST/DATABASE"
-            raise StoreError(wrong).told("database-unnamed", form="postgresql://USER@HOST/DATABASE")
+            raise StoreError(wrong).told("database-unnamed")
         query = dict(url.query)
         if "sslmode" in query:  # as psql writes it
             query["ssl"] = query.pop("sslmode")

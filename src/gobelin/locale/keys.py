@@ -755,7 +755,7 @@ MESSAGES: Final[dict[str, tuple[str, ...]]] = {
     "error-option-solo": ("level", "players"),
     "error-option-unknown": ("value",),
     "error-port-busy": ("other", "port"),
-    "error-position-building": ("value", "where"),
+    "error-position-building": ("example", "value", "where"),
     "error-position-buildings": ("building", "count", "most", "where"),
     "error-position-contrary": ("due", "value", "where"),
     "error-position-covered": ("value", "where"),

@@ -306,7 +306,8 @@ def _place(who: Player, part: Part) -> None:
     action = ACTIONS.get(part.text(), NONE)
     plots = plots_of(action)
     if plots == NONE:
-        raise part.must_be("an option that places a building, such as 'place farm c4'", "building")
+        example = "'place farm c4'"
+        raise part.must_be(f"an option that places a building, such as {example}", "building", example=example)
     if who.built & plots:
         raise part.error(f"{quoted(part.value)} covers plots that are built on", "covered", value=quoted(part.value))
     who.placed = (*who.placed, action)

@@ -350,7 +350,7 @@ error-position-null = { $when ->
 }
 error-position-ended = { $where }: hra pro { $player } už skončila
 error-position-lasting = { $where }: { $card } nemá schopnost, která trvá celou epochu
-error-position-building = { $where } musí být možnost, která umístí budovu, třeba 'place farm c4', ne { $value }
+error-position-building = { $where } musí být možnost, která umístí budovu, třeba { $example }, ne { $value }
 error-position-covered = { $where }: { $value } zakrývá zastavěné parcely
 error-position-hex = { $side ->
     [small] { $where }: takové pole na malé mapě není

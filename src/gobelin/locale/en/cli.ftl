@@ -370,7 +370,7 @@ error-position-null = { $when ->
 # $player: players[1]
 error-position-ended = { $where }: the game of { $player } has ended
 error-position-lasting = { $where }: { $card } has no ability that lasts for an era
-error-position-building = { $where } must be an option that places a building, such as 'place farm c4', not { $value }
+error-position-building = { $where } must be an option that places a building, such as { $example }, not { $value }
 error-position-covered = { $where }: { $value } covers plots that are built on
 # $side: small, large
 error-position-hex = { $side ->

@@ -348,7 +348,7 @@ error-position-null = { $when ->
 }
 error-position-ended = { $where } : la partie de { $player } est finie
 error-position-lasting = { $where } : { $card } n’a pas de capacité qui dure une ère
-error-position-building = { $where } doit être une option qui place un bâtiment, comme 'place farm c4', pas { $value }
+error-position-building = { $where } doit être une option qui place un bâtiment, comme { $example }, pas { $value }
 error-position-covered = { $where } : { $value } couvre des parcelles déjà bâties
 error-position-hex = { $side ->
     [small] { $where } : cet hexagone n’existe pas sur la petite carte

@@ -360,7 +360,7 @@ error-position-null = { $when ->
 }
 error-position-ended = { $where }: gra { $player } już się skończyła
 error-position-lasting = { $where }: { $card } nie ma zdolności trwającej całą epokę
-error-position-building = { $where } musi być opcją, która umieszcza budynek, na przykład 'place farm c4', a nie { $value }
+error-position-building = { $where } musi być opcją, która umieszcza budynek, na przykład { $example }, a nie { $value }
 error-position-covered = { $where }: { $value } zajmuje zabudowane działki
 error-position-hex = { $side ->
     [small] { $where }: nie ma takiego pola na małej mapie

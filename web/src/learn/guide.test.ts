@@ -46,13 +46,8 @@ describe('the guide', () => {
   });
 
   it('is kept on this device', () => {
-    const kept_: Record<string, string> = {};
-    const storage = {
-      getItem: (key: string) => kept_[key] ?? null,
-      setItem: (key: string, value: string) => void (kept_[key] = value),
-    } as unknown as Storage;
-    expect(kept(storage)).toBeNull();
-    keep({ table: 'x', told: ['turn'], open: true }, storage);
-    expect(kept(storage)).toEqual({ table: 'x', told: ['turn'], open: true });
+    expect(kept()).toBeNull();
+    keep({ table: 'x', told: ['turn'], open: true });
+    expect(kept()).toEqual({ table: 'x', told: ['turn'], open: true });
   });
 });

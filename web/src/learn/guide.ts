@@ -2,6 +2,7 @@
 import type { DecisionKind, Doc } from '../api';
 import { RESOURCES } from '../box';
 import type { IconName } from '../draw/data/icons';
+import { store, stored } from '../storage';
 
 export interface Step {
   key: string;
@@ -86,14 +87,14 @@ export interface Guided {
   open: boolean;
 }
 
-export function kept(storage: Storage = localStorage): Guided | null {
+export function kept(): Guided | null {
   try {
-    return JSON.parse(storage.getItem(KEPT) ?? 'null') as Guided | null;
+    return JSON.parse(stored(KEPT) ?? 'null') as Guided | null;
   } catch {
     return null; // something else wrote it
   }
 }
 
-export function keep(guided: Guided, storage: Storage = localStorage): void {
-  storage.setItem(KEPT, JSON.stringify(guided));
+export function keep(guided: Guided): void {
+  store(KEPT, JSON.stringify(guided));
 }

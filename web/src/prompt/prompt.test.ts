@@ -111,6 +111,15 @@ describe('an option that loses a resource', () => {
   });
 });
 
+describe('dice', () => {
+  it.each(['1440', 'phone'] as const)('can be taken wherever they are seen: %s', (fixed) => {
+    const s = new FixedSession(questions().find((one) => one.kind === 'die')!.told);
+    const { container } = render(Table, { s, fixed });
+    const offered = [...container.querySelectorAll<HTMLElement>('[data-option="die red"]')];
+    expect(offered.map((one) => one.classList.contains('dieface'))).toEqual(fixed === 'phone' ? [true] : [true, false]);
+  });
+});
+
 describe('what is put together in the bar', () => {
   function shown(s: FixedSession): (what: string) => HTMLElement | null {
     const { container } = render(Table, { s, fixed: '1440' });

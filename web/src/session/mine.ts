@@ -1,4 +1,5 @@
 /** What this device keeps: where one sits and the tokens that open the seats, the tables one has made, one's name. */
+import { store, stored } from '../storage';
 
 export interface Mine {
   table: string;
@@ -56,34 +57,22 @@ export function forget(table: string, seat?: number): void {
 
 /** How one was called last on this device. */
 export function myName(): string {
-  try {
-    return localStorage.getItem(NAME) ?? '';
-  } catch {
-    return '';
-  }
+  return stored(NAME) ?? '';
 }
 
 export function callMe(name: string): void {
-  try {
-    localStorage.setItem(NAME, name);
-  } catch {
-    // it is asked for again
-  }
+  store(NAME, name);
 }
 
 function read<One>(key: string): One[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const found: unknown = JSON.parse(stored(key) ?? '[]');
     return Array.isArray(found) ? (found as One[]) : [];
   } catch {
-    return []; // no storage in this browser
+    return []; // something else wrote it
   }
 }
 
 function write(key: string, all: readonly object[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(all.slice(0, MOST)));
-  } catch {
-    // the table goes on, it is only not found again
-  }
+  store(key, JSON.stringify(all.slice(0, MOST)));
 }

@@ -1,5 +1,6 @@
 /** What others did since one's own last turn, and whether somebody has been away so long that it is worth saying. */
 import type { Line } from '../i18n/speaker';
+import { store, stored } from '../storage';
 
 const LONG = 10 * 60_000; // ms
 const KEY = 'seen';
@@ -20,10 +21,10 @@ export function sinceLastTurn(log: readonly Line[], viewer: number | null): read
 
 function read(): Record<string, number> {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const found: unknown = JSON.parse(stored(KEY) ?? '{}');
     return found !== null && typeof found === 'object' ? (found as Record<string, number>) : {};
   } catch {
-    return {}; // no storage in this browser
+    return {}; // something else wrote it
   }
 }
 
@@ -31,10 +32,6 @@ function read(): Record<string, number> {
 export function looks(table: string, now = Date.now()): boolean {
   const before = read();
   const recent = Object.entries(before).filter(([, at]) => now - at < 90 * 24 * 3600_000);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [table]: now }));
-  } catch {
-    // then nothing is said to those who come back
-  }
+  store(KEY, JSON.stringify({ ...Object.fromEntries(recent), [table]: now }));
   return table in before && now - before[table]! > LONG;
 }

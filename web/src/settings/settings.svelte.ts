@@ -2,6 +2,7 @@
  * What somebody likes on this device, in one place. Kept in the browser's storage where there is one; without it for as
  * long as the page is open.
  */
+import { store, stored } from '../storage';
 
 export type TurnEnd = 'off' | 'at_once' | 'countdown';
 
@@ -102,14 +103,6 @@ export function read(written: string | null): Settings {
   return { ...DEFAULTS, ...Object.fromEntries(kept) };
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // no storage in this browser
-  }
-}
-
 const DARK = '(prefers-color-scheme: dark)';
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -118,7 +111,7 @@ function systemWants(what: string): boolean {
 }
 
 let still = $state(systemWants(STILL));
-let current = $state.raw<Settings>(read(stored()));
+let current = $state.raw<Settings>(read(stored(KEY)));
 
 /** The settings of this device; read it where they are needed, it changes in place. */
 export function settings(): Settings {
@@ -127,11 +120,7 @@ export function settings(): Settings {
 
 export function change(changes: Partial<Settings>): void {
   current = { ...current, ...changes };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(current));
-  } catch {
-    // no storage in this browser: for this page alone
-  }
+  store(KEY, JSON.stringify(current));
   apply();
 }
 

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+/** Everything that a device keeps works where the browser keeps nothing, until the page is closed. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as guide from './learn/guide';
+import { callMe, forget, keep, mine, myName, tokensOf } from './session/mine';
+import { looks } from './session/since';
+import { change, settings } from './settings/settings.svelte';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const TROUBLES: Record<string, () => void> = {
+  'is forbidden': () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+  },
+  'is full': () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+  },
+};
+
+describe.each(Object.keys(TROUBLES))('where keeping %s', (trouble) => {
+  it('a new table is still one’s own, and all else goes on', () => {
+    TROUBLES[trouble]!();
+    guide.kept();
+    expect(mine().filter((one) => one.table === trouble)).toEqual([]);
+    keep({ table: trouble, token: 'secret', seat: 0, at: 1 });
+    keep({ table: trouble, token: 'other', seat: 1, at: 2 });
+    expect(tokensOf(trouble).map((one) => one.token)).toEqual(['other', 'secret']);
+    forget(trouble, 1);
+    expect(tokensOf(trouble)).toHaveLength(1);
+    callMe('Ada');
+    expect(myName()).toBe('Ada');
+    change({ pace: 3 });
+    expect(settings().pace).toBe(3);
+    expect(looks(trouble, 0)).toBe(false);
+    expect(looks(trouble, 20 * 60_000)).toBe(true);
+    guide.keep({ table: trouble, told: [], open: true });
+    expect(guide.kept()?.table).toBe(trouble);
+  });
+});

@@ -1,6 +1,17 @@
 /** What things explain of themselves on hover, focus and long press: a title, and rows of icons with words. */
-import type { Achievement, Building, Civilization, ExploredHex, PlayerView, Tapestry, Technology, Track } from '../api';
-import { box, landmarkKey, ROMAN, TRACKS } from '../box';
+import type {
+  Achievement,
+  Building,
+  CityPiece,
+  Civilization,
+  ExploredHex,
+  Landmark,
+  PlayerView,
+  Tapestry,
+  Technology,
+  Track,
+} from '../api';
+import { box, landmarkKey, RESOURCES, ROMAN, TRACKS } from '../box';
 import type { IconName } from '../draw/data/icons';
 import { cost, effect, explainCivilization, explainLandmark, needs, tapestryDoes, type Effect } from './effects';
 import { fill, say } from './i18n.svelte';
@@ -133,6 +144,53 @@ export function explainHex(speaker: Speaker, hex: string, lies: ExploredHex | nu
 
 function pieceOf(piece: string): string {
   return name(piece in box().list.income_mat ? 'building' : 'landmark', piece);
+}
+
+/** A plot of a city, as `words` describe it, and what stands on it. */
+export function explainPlot(words: string, piece: CityPiece['piece'] | undefined): Explanation {
+  if (!piece) return { title: words, rows: [] };
+  const landmark = piece in box().list.income_mat ? null : (piece as Landmark);
+  return {
+    title: sentence(pieceOf(piece)),
+    sub: words,
+    rows: landmark ? [{ words: `${sentence(explainLandmark(landmark))}.` }] : [],
+    ...(landmark ? { entry: `landmark ${landmark}` } : {}),
+  };
+}
+
+/** What a player has, in words: the panel says it in icons. */
+export function explainPlayer(speaker: Speaker, player: PlayerView): Explanation {
+  const { resources, tokens, tech, civilizations } = player;
+  const pieces = [
+    ['tapestry', player.hand_size],
+    ['territory', player.territory_tiles.length],
+    ['tech', tech.top.length + tech.middle.length + tech.bottom.length],
+    ['landmark', player.landmarks.length],
+  ] as const;
+  return {
+    title: speaker.title(player.seat),
+    sub: listed(civilizations.map((one) => name('civilization', one.name))),
+    rows: [
+      ...RESOURCES.map((one) => ({
+        icons: [one],
+        words: say('page-resource', { resource: name('resource', one), count: resources[one] }),
+      })),
+      ...TRACKS.map((one) => ({
+        icons: [`track-${one}` as const],
+        words: `${name('track', one)} · ${Math.max(0, ...tokens[one])}`,
+      })),
+      ...pieces.map(([kind, count]) => ({ icons: [kind], words: `${fill(`learn-kind-${kind}`, {})} · ${count}` })),
+    ],
+  };
+}
+
+export function explainTier(track: Track, tier: number): Explanation {
+  const price = box().space(track, 3 * tier).cost;
+  return {
+    title: name('track', track),
+    sub: ROMAN[tier]!,
+    rows: [{ head: say('page-explain-cost'), icons: price, words: cost(price) }],
+  };
 }
 
 export function explainIncomePlace(building: Building, position: number): Explanation {

@@ -1,4 +1,4 @@
-/** Before each test file: jsdom knows no Web Animations, no media, no sizes, and nothing lies anywhere; all counts as visible. */
+/** Before each test file: jsdom knows no Web Animations, no media, no sizes, no popovers, and nothing lies anywhere; all counts as visible. */
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media: string) =>
@@ -11,4 +11,5 @@ if (typeof Element !== 'undefined') {
     disconnect = () => undefined;
   };
   Element.prototype.checkVisibility = () => true;
+  HTMLElement.prototype.showPopover = () => undefined;
 }

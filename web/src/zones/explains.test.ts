@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+/** What lies on the table explains itself where the pointer rests. */
+import { cleanup, render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { open } from '../box';
+import { place } from '../draw/sprite';
+import { speak } from '../i18n/i18n.svelte';
+import { explained, hide } from '../parts/explain.svelte';
+import Table from '../screens/Table.svelte';
+import { FixedSession } from '../session/session.svelte';
+import { components, questions, told } from '../testing/fixtures';
+
+beforeAll(async () => {
+  open(components());
+  await speak('en');
+  place(document.body);
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  hide();
+  cleanup();
+});
+
+/** The title of what is explained while the pointer rests on a thing. */
+function at(thing: Element): string | undefined {
+  hide();
+  const event = new MouseEvent('pointerenter');
+  Object.defineProperty(event, 'pointerType', { value: 'mouse' });
+  thing.dispatchEvent(event);
+  vi.advanceTimersByTime(1000);
+  return explained()?.what.title;
+}
+
+it('plots, free and built upon, rivals and the price of a tier', async () => {
+  const s = new FixedSession(told('three'));
+  const { container } = render(Table, { s, fixed: '1440' });
+  await tick();
+  const plots = [...container.querySelectorAll('.city .target')];
+  expect(plots).toHaveLength(81);
+  const titles = plots.map(at);
+  expect(titles).not.toContain(undefined);
+  const { pieces, filled } = s.view.players[s.home]!.city!;
+  expect(titles.filter((one) => /^[A-I][1-9], free/.test(one!))).toHaveLength(81 - filled.length);
+  const built = pieces.filter((one) => !one.beside).flatMap((one) => one.plots ?? []);
+  expect(titles.filter((one) => !/^[A-I][1-9], /.test(one!))).toHaveLength(built.length);
+  expect([...container.querySelectorAll('.opps .over')].map(at)).toEqual(s.rivals.map((p) => s.speaker.title(p.seat)));
+  const price = container.querySelector('.t-science .tier:nth-of-type(2) .cost')!;
+  expect(at(price)).toBe('Science');
+  expect(explained()!.what.rows[0]!.head).toBe('Cost');
+});
+
+it('but no plot while a building looks for its place there', async () => {
+  const s = new FixedSession(questions().find((one) => one.kind === 'place')!.told);
+  const { container } = render(Table, { s, fixed: '1440' });
+  await tick();
+  for (const plot of container.querySelectorAll('.city .target')) expect(at(plot)).toBe(undefined);
+});

@@ -171,15 +171,9 @@ export function explainPlayer(speaker: Speaker, player: PlayerView): Explanation
     title: speaker.title(player.seat),
     sub: listed(civilizations.map((one) => name('civilization', one.name))),
     rows: [
-      ...RESOURCES.map((one) => ({
-        icons: [one],
-        words: say('page-resource', { resource: name('resource', one), count: resources[one] }),
-      })),
-      ...TRACKS.map((one) => ({
-        icons: [`track-${one}` as const],
-        words: `${name('track', one)} · ${Math.max(0, ...tokens[one])}`,
-      })),
-      ...pieces.map(([kind, count]) => ({ icons: [kind], words: `${fill(`learn-kind-${kind}`, {})} · ${count}` })),
+      { words: listed(RESOURCES.map((one) => `${name('resource', one)} ${resources[one]}`)) },
+      { words: listed(TRACKS.map((one) => `${name('track', one)} ${Math.max(0, ...tokens[one])}`)) },
+      { words: pieces.map(([kind, count]) => `${fill(`learn-kind-${kind}`, {})} ${count}`).join(' · ') },
     ],
   };
 }

@@ -73,7 +73,7 @@ class Screen(NamedTuple):
 
 def address(path: str, ready: str) -> Show:
     def show(server: Running, page: Page) -> None:
-        page.goto(server.url + path)
+        visit(page, server.url + path)
         page.wait_for_selector(ready)
 
     return show
@@ -170,7 +170,7 @@ def invited(server: Running, page: Page) -> None:
     """A friend opens the link."""
     with server.client() as client:
         made = client.post("/api/tables", json={"players": 3, "seats": ["me", "open", "bot:greedy"]}).json()
-    page.goto(server.url + made["seats"][1]["link"])
+    visit(page, server.url + made["seats"][1]["link"])
     page.wait_for_selector("[data-action=take]")
 
 
@@ -178,13 +178,13 @@ def spent(server: Running, page: Page) -> None:
     """A link that leads nowhere any more."""
     with server.client() as client:
         made = client.post("/api/tables", json={"players": 2, "seats": ["me", "open"]}).json()
-    page.goto(f"{server.url}/t/{made['table']}#spent")
+    visit(page, f"{server.url}/t/{made['table']}#spent")
     page.wait_for_selector("[data-trouble=spent]")
 
 
 def gone(server: Running, page: Page) -> None:
     """A table that this server does not have."""
-    page.goto(f"{server.url}/t/nowhere")
+    visit(page, f"{server.url}/t/nowhere")
     page.wait_for_selector("[data-trouble=gone]")
 
 

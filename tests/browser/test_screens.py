@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from browser.conftest import Window, missing
 from browser.kinds import KINDS
 from browser.looking import AXE, ON_COLOURS, axe, overflowing, small, turn_to, twice
-from browser.screens import SCREENS, Theme, resize
+from browser.screens import BOTH, DESKTOP, SCREENS, Theme, resize
 from gobelin.locale import languages
 from running_server import Running
 
@@ -22,6 +22,8 @@ READ: Final = (
 )  # fmt: skip
 # What belongs to a question; the table around it is looked at as a screen of its own.
 ASKED: Final = ".prompt, .tray, .setup, [data-option], [data-step]"
+# Where fewer sizes tell all: the rest of such a screen is looked at with `five`.
+SIZES: Final = {"two": BOTH, "three": DESKTOP, "bots": BOTH, "end": BOTH}
 LAYOUT: Final = {"desktop": ".frame", "tablet": ".tablet", "phone": ".phone"}
 
 
@@ -34,7 +36,7 @@ def screens() -> list[tuple[str, tuple[str, ...]]]:
     """Questions are asked once, in a window that changes its size; other screens may show something else then."""
     questions = [(name, one.sizes) for name, one in SCREENS.items() if name in KINDS and name not in READ]
     others = [name for name in SCREENS if name not in dict(questions)]
-    return [(name, (size,)) for name in others for size in SCREENS[name].sizes] + questions
+    return [(name, (size,)) for name in others for size in SIZES.get(name, SCREENS[name].sizes)] + questions
 
 
 @pytest.mark.parametrize(("name", "sizes"), screens(), ids=lambda one: one if isinstance(one, str) else "-".join(one))

@@ -10,7 +10,7 @@ from browser.clicking import Clicker
 from browser.seats import Others
 from running_server import Running
 
-HASTE = 0.4  # whole games end in reasonable time
+HASTE = 0.6  # whole games end in reasonable time
 
 
 def table(server: Running, seats: list[str], **more: object) -> str:

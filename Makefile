@@ -26,7 +26,7 @@ play: $(VENV)/play  ## Set everything up and play in the browser
 compile: $(VENV)/test  ## Compile the rules in place: the same games, faster (some minutes; needs a C compiler)
 	$(BIN)/gobelin compile
 
-test: check unit compiled web  ## Set everything up and run all checks
+test: check unit compiled web browser  ## Set everything up and run all checks
 
 check: $(VENV)/test  ## Lint, types and the lists of rules without a test and of references that lead nowhere
 	$(BIN)/ruff check .

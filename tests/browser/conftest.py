@@ -73,7 +73,7 @@ def kept() -> list[Kept]:
 
 
 @pytest.fixture
-def friends(server: Running, browser: Browser, kept: list[Kept]) -> Iterator[Friends]:
+def friends(browser: Browser, server: Running, kept: list[Kept]) -> Iterator[Friends]:
     """Makes people with browsers of their own, who know nothing of each other."""
     used: list[Kept] = []
 
@@ -89,7 +89,7 @@ def friends(server: Running, browser: Browser, kept: list[Kept]) -> Iterator[Fri
 
 
 @pytest.fixture
-def page(server: Running, browser: Browser, kept: list[Kept]) -> Iterator[Page]:
+def page(browser: Browser, server: Running, kept: list[Kept]) -> Iterator[Page]:
     """A page where nothing moves, in a browser where nobody has been before."""
     if not kept:
         kept.append(Kept(browser))

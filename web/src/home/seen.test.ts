@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/svelte';
+import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
 import { components, told } from '../testing/fixtures';
+import { until } from '../testing/until';
 import Kept from './Kept.svelte';
 import { CALM, whileSeen } from './seen';
 
@@ -75,7 +76,7 @@ describe('a table of this device', () => {
     fetch.mockResolvedValueOnce(document('Sunday', 5));
     const { container, rerender } = render(Kept, { ...props, looked: 1 });
     const title = (): string => container.querySelector('b')!.textContent;
-    await waitFor(() => expect(title()).toBe('Sunday'));
+    await until(() => expect(title()).toBe('Sunday'));
     const titles: string[] = [];
     const watch = new MutationObserver(() => titles.push(title()));
     watch.observe(container, { subtree: true, childList: true, characterData: true });
@@ -87,7 +88,7 @@ describe('a table of this device', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
     fetch.mockResolvedValueOnce(document('Monday', 6, true));
     await rerender({ looked: 4 });
-    await waitFor(() => expect(title()).toBe('Monday'));
+    await until(() => expect(title()).toBe('Monday'));
     watch.disconnect();
     expect(titles).not.toContain('an older one, late');
     expect(container.querySelector('.gone')).toBeNull();

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { cleanup, render, waitFor } from '@testing-library/svelte';
+import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { open } from '../box';
 import { LANGUAGES } from '../i18n/bundle';
 import { speak } from '../i18n/i18n.svelte';
 import { components } from '../testing/fixtures';
+import { until } from '../testing/until';
 import Reading from './Reading.svelte';
 
 beforeEach(async () => {
@@ -36,7 +37,7 @@ describe('another language', () => {
 
   it('keeps the block of the rules that is read', async () => {
     const { container } = render(Reading, { book: { book: 'rules' }, back: () => undefined });
-    await waitFor(() => expect(container.querySelector('.glance')).not.toBeNull());
+    await until(() => expect(container.querySelector('.glance')).not.toBeNull());
     const article = container.querySelector('article')!;
     const blocks = (): Element[] => [...article.querySelectorAll('h1, h2, p, li')];
     const read = 20;
@@ -47,8 +48,8 @@ describe('another language', () => {
     });
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     await speak('fr');
-    await waitFor(() => expect(container.querySelector('.glance')!.getAttribute('lang')).toBe('fr'));
-    await waitFor(() => expect(scrolled).toHaveBeenCalled());
+    await until(() => expect(container.querySelector('.glance')!.getAttribute('lang')).toBe('fr'));
+    await until(() => expect(scrolled).toHaveBeenCalled());
     expect(container.querySelector('article')).toBe(article);
     expect(scrolled.mock.contexts).toEqual([blocks()[read]]);
   });
@@ -59,6 +60,6 @@ describe('another language', () => {
     expect([...select.options].map((one) => one.value).sort()).toEqual(LANGUAGES);
     select.value = 'pl';
     select.dispatchEvent(new Event('change', { bubbles: true }));
-    await waitFor(() => expect(document.documentElement.lang).toBe('pl'));
+    await until(() => expect(document.documentElement.lang).toBe('pl'));
   });
 });

@@ -5,6 +5,7 @@ import type { Event, Frame, HostedDoc } from '../api';
 import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
 import { components, told } from '../testing/fixtures';
+import { until } from '../testing/until';
 import { LiveSession } from './live.svelte';
 
 interface Asked {
@@ -72,7 +73,7 @@ async function seated(): Promise<LiveSession> {
 
 function choose(s: LiveSession): Promise<void> {
   s.choose(s.doc.options[0]!);
-  return vi.waitFor(() => expect(s.pending).toBeNull());
+  return until(() => expect(s.pending).toBeNull());
 }
 
 it('takes the frames of an answer, and wants nothing more', async () => {
@@ -103,10 +104,10 @@ it('tells all of the log where a document came without it', async () => {
   answers['/events'] = () => ({ events: events(9) });
   await choose(s);
   expect(s.doc.version).toBe(9);
-  await vi.waitFor(() => expect(s.events).toHaveLength(9));
+  await until(() => expect(s.events).toHaveLength(9));
   answers['/events'] = () => ({ events: events(12) });
   hears({ version: 12, events: [], delta: [[[], document(12)]] }); // after a long time away
-  await vi.waitFor(() => expect(s.events).toHaveLength(12));
+  await until(() => expect(s.events).toHaveLength(12));
   s.close();
 });
 
@@ -118,7 +119,7 @@ it('forgets the lines of what was taken back, without asking for the others', as
   ];
   answers['/undo'] = () => ({ version: 8, frames: [{ version: 8, events: [], delta }] });
   s.undo();
-  await vi.waitFor(() => expect(s.pending).toBeNull());
+  await until(() => expect(s.pending).toBeNull());
   expect(s.events).toHaveLength(5);
   expect(asked.map((one) => one.path)).toEqual(['/api/tables/T/undo']);
   s.close();

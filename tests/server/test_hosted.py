@@ -271,6 +271,21 @@ def test_bots_move_at_the_pace_of_the_table() -> None:
     assert not Played(3, players=2, seats=["open", "bot:random"]).table.is_bots_alone
 
 
+def test_bots_that_stand_in_for_all_leave_time_to_come_back() -> None:
+    played = Played(3, players=2, seats=["me", "bot:random"], pace="instant")
+    step = played.table.step()
+    assert step is not None
+    assert step.at == NOW
+    played.add("to_bot", 0, bot="greedy", by=None)
+    step = played.table.step()
+    assert step is not None
+    assert step.at == played.table.moved_at + 1.2
+    played.add("concede", 0)
+    step = played.table.step()
+    assert step is not None
+    assert step.at == played.table.moved_at
+
+
 # --- Another version of the rules
 
 

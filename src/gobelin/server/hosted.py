@@ -327,12 +327,17 @@ class HostedTable:
             bot = self.seats[number].bot
             if bot is not None:
                 at_once = self.ends_turn(number)
-                return Step(number, name, 0.0 if at_once else self.moved_at + PACES[self.pace], bot)
+                return Step(number, name, 0.0 if at_once else self.moved_at + self._pause(), bot)
         at = self.turn_ends_at()
         if at is None:
             return None
         number, (name, _) = next(iter(self.asked.items()))
         return Step(number, name, at, None)
+
+    def _pause(self) -> float:
+        """Seconds before a bot's move. Where bots stand in for all who play, somebody may want to come back in time."""
+        away = any(seat.kind == "person" and not seat.left and not seat.conceded for seat in self.seats)
+        return PACES["normal" if self.is_bots_alone and away and self.pace == "instant" else self.pace]
 
     @property
     def is_bots_alone(self) -> bool:

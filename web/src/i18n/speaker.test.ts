@@ -4,7 +4,7 @@ import { components, moments, terminalLog, told } from '../testing/fixtures';
 import { LANGUAGES } from './bundle';
 import { explainCivilization, explainTapestry, explainTech } from './effects';
 import { fill, say, speak } from './i18n.svelte';
-import { Speaker } from './speaker';
+import { Speaker, type Line } from './speaker';
 
 beforeAll(async () => {
   open(components());
@@ -44,6 +44,36 @@ describe('the log', () => {
       for (const line of Speaker.of(doc.view, doc.seats).narrate(events)) expect(line.text).not.toBe('');
     }
     await speak('en');
+  });
+
+  it('is remembered as long as neither the language nor a name changes', async () => {
+    const { doc, events } = told('two');
+    const before = Speaker.of(doc.view, []).narrate(events);
+    const again = Speaker.of(doc.view, []).narrate([...events]);
+    expect(again.every((line, i) => line === before[i])).toBe(true);
+    const text = (lines: Line[]): string => lines.map((line) => line.text).join();
+    const named = Speaker.of(doc.view, [{ seat: 1 - (doc.view.viewer ?? 0), name: 'Ada' }]).narrate(events);
+    expect(text(before)).not.toContain('Ada');
+    expect(text(named)).toContain('Ada');
+    await speak('fr');
+    expect(text(Speaker.of(doc.view, []).narrate(events))).not.toBe(text(before));
+    await speak('en');
+    expect(text(Speaker.of(doc.view, []).narrate(events))).toBe(text(before));
+  });
+
+  it('tells those that belong together anew when another one joins them', () => {
+    const { doc } = told('two');
+    const gain = { key: 'gain', player: 0, source: 'income', choice: 1, turn: 1, amount: 1, lost: 0 } as const;
+    const [coin, food] = [
+      { ...gain, n: 1, resource: 'coin' },
+      { ...gain, n: 2, resource: 'food' },
+    ] as const;
+    const speaker = Speaker.of(doc.view, []);
+    const [alone] = speaker.narrate([coin]);
+    const [both, ...none] = speaker.narrate([coin, food]);
+    expect(none).toEqual([]);
+    expect(both!.text).not.toBe(alone!.text);
+    expect(speaker.narrate([coin])[0]!.text).toBe(alone!.text);
   });
 
   it('says that nothing comes of something that has no name', () => {

@@ -3,7 +3,7 @@ import type { Event, PlayerView, SeatName, Track, View } from '../api';
 import { box, ROMAN } from '../box';
 import type { Value } from './bundle';
 import * as effects from './effects';
-import { fill, say } from './i18n.svelte';
+import { fill, language, say } from './i18n.svelte';
 import { cardName, civilizationName, listed, name, NONE, pieceKind, pieceName, sentence, spaceName } from './names';
 
 type Told = Record<string, Value>;
@@ -47,9 +47,14 @@ export interface Line {
   text: string;
 }
 
+/** What was told last of an event, and of those that are told with it: a log is long, and little of it is ever new. */
+const REMEMBERED = new WeakMap<Event, { as: string; lines: Line[] }>();
+
 export class Speaker {
   readonly #bots: Map<number, string>;
   readonly #people: Map<number, string>;
+  /** Who is told of whom: all that a sentence depends on beside its event and the language. */
+  readonly #company: string;
 
   constructor(
     readonly you: number | null,
@@ -58,6 +63,7 @@ export class Speaker {
   ) {
     this.#bots = new Map(players.flatMap((one) => (one.bot ? [[one.seat, one.bot]] : [])));
     this.#people = new Map(seats.flatMap((one) => (one.name ? [[one.seat, one.name]] : [])));
+    this.#company = JSON.stringify([you, ...this.#bots, ...this.#people]);
   }
 
   static of(view: View, seats: readonly SeatName[]): Speaker {
@@ -126,9 +132,19 @@ export class Speaker {
       if (last && together(last[0]!, event)) last.push(event);
       else groups.push([event]);
     }
-    return groups
-      .flatMap((group) => this.#told(group).map((text, i) => ({ event: group[i]!, text })))
+    const tongue = language() + this.#company;
+    return groups.flatMap((group) => this.#remembered(group, tongue));
+  }
+
+  #remembered(group: Event[], tongue: string): Line[] {
+    const as = `${group.length} ${tongue}`;
+    const known = REMEMBERED.get(group[0]!);
+    if (known?.as === as) return known.lines;
+    const lines = this.#told(group)
+      .map((text, i) => ({ event: group[i]!, text }))
       .filter((line) => line.text !== '');
+    REMEMBERED.set(group[0]!, { as, lines });
+    return lines;
   }
 
   /** One sentence for all of them, or one for each. */

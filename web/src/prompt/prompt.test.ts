@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DecisionKind } from '../api';
+import type { DecisionKind, Doc } from '../api';
 import { open } from '../box';
 import { place } from '../draw/sprite';
 import { speak } from '../i18n/i18n.svelte';
@@ -11,6 +11,7 @@ import { FixedSession } from '../session/session.svelte';
 import { change, DEFAULTS } from '../settings/settings.svelte';
 import { components, questions } from '../testing/fixtures';
 import { rowOf, type Shape } from './kinds';
+import Setup from './shapes/Setup.svelte';
 
 /** An option of these is put together in several steps. */
 const COMPOSED: readonly Shape[] = ['payment', 'stepper', 'exchange', 'plot'];
@@ -53,6 +54,19 @@ describe('a question on the table', () => {
     if (!COMPOSED.includes(shape)) expect([...reached].sort()).toEqual([...texts].sort());
     expect(s.chosen).toEqual([]);
   });
+});
+
+it('shows where a capital city begins, but not in the solo game, where all begin on the same hex', () => {
+  const { told } = questions().find((one) => one.kind === 'capital')!;
+  const { view } = told.doc;
+  for (const level of [view.options.level, null]) {
+    const doc = { ...told.doc, view: { ...view, options: { ...view.options, level } } } as Doc;
+    const { container } = render(Setup, { s: new FixedSession({ ...told, doc }) });
+    expect(container.querySelectorAll('.beginning[data-step]')).toHaveLength(2);
+    expect(container.querySelectorAll('.where')).toHaveLength(level ? 0 : 1);
+    expect(container.querySelectorAll('.beginning small')).toHaveLength(level ? 0 : 2);
+    cleanup();
+  }
 });
 
 describe('an option that gives up an ability', () => {

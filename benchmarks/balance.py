@@ -48,6 +48,7 @@ def overview(reports: list[Report]) -> list[str]:
         checked, published = report["check"], report["published"]
         ranges = [
             f"{WORDS.percent(checked[when]['lowest'])} to {WORDS.percent(checked[when]['highest'])}"
+            f" ({WORDS.percent(checked[when]['spread'])})"
             for when in ("without", "with")
         ]
         mean = ranged(WORDS.decimal(report["score"]["mean"]), report["score"]["interval"])
@@ -55,7 +56,7 @@ def overview(reports: list[Report]) -> list[str]:
         rows.append([name(report), str(report["study"]["games"]), mean, seats, *ranges, agreed])
     columns = [
         "study", "games", "mean score", "wins by seat", "wins of the weakest and strongest civilization",
-        "with the handicap of the other half", "pairs ordered as published",
+        "with the handicap of the other half", "pairs ranked as published",
     ]  # fmt: skip
     return table(columns, rows)
 
@@ -114,6 +115,9 @@ def written(reports: list[Report]) -> str:
         "Brackets are 95 % intervals.",
         "",
         *overview(reports),
+        "Wins of civilizations are those in every second game, once as played and once with the handicap estimated on",
+        "the games between; in parentheses how far apart they are beyond what luck explains (root mean square).",
+        "",
         "## The handicap",
         "Points with which a civilization would have to begin so that all win equally often; the mean is zero.",
         "The published start adjustments beside them, by number of players.",

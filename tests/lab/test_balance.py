@@ -101,6 +101,16 @@ def test_it_helps_in_games_it_was_not_estimated_on(two: Figures) -> None:
     assert checked["with"]["spread"] < checked["without"]["spread"] / 3
 
 
+def test_a_handicap_that_does_not_carry_over_is_seen_not_to() -> None:
+    """Estimated on games in which a civilization is strong, it makes things worse where that one is weak."""
+    figures = made_up(4000, 2, STRENGTH, {})
+    turned = figures.scores[1::2]
+    turned[:] = turned.mean() - (turned - turned.mean())
+    figures.wins[1::2] = figures.wins[1::2, ::-1]
+    checked = check(figures)
+    assert checked["with"]["spread"] > 1.5 * checked["without"]["spread"] > 0
+
+
 def test_nothing_is_found_where_there_is_nothing() -> None:
     figures = made_up(3000, 3, [0.0] * COUNT, {})
     figures.scores[:] = np.random.default_rng(3).normal(200, 40, figures.scores.shape).round()

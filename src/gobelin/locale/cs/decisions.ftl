@@ -39,7 +39,7 @@ prompt-regress = { $gain ->
    *[other] Který žeton ustoupí?
 }
 prompt-move = Který žeton přesuneš a kam?
-prompt-opponent_token = Žeton kterého soupeře ukazuje přínos, který získáš?
+prompt-opponent_token = Pole se žetonem kterého soupeře ti dá přínos?
 
 ## Resources
 
@@ -301,7 +301,7 @@ row = { $row ->
    *[bottom] dolní řada
 }
 gives-bonus = bonus: { $bonus }
-gives-landmark = dominantu { $landmark }
+gives-landmark = dominanta: { $landmark }
 hex-gives = dává { $gives }
 hex-held = { $owner-is ->
     [you] ovládáš ho ty

@@ -138,7 +138,7 @@ effect-building-farm = jednu farmu
 effect-building-armory = jednu zbrojnici
 effect-building-any = libovolnou budovu zvyšující blahobyt
 effect-landmark = dominantu { $landmark }
-effect-landmark-any_on_landmark_board = získat volnou dominantu ze stupnic
+effect-landmark-any_on_landmark_board = volnou dominantu ze stupnic
 
 ## Victory points for each of something
 

@@ -40,7 +40,7 @@ needs-income = { $building ->
    *[armory] pole { $space } v řadě zbrojnic
 }
 explain-tile = { $land }, dává { $gives }
-explain-space = stojí { $cost }; přínos: { $gives }
+explain-space = stojí { $cost }; dává { $gives }
 explain-landmark = { $gained ->
     [track] { $track }, úroveň { $tier }, { explain-landmark-size }
    *[tech] karta technologie „{ $card }“, { explain-landmark-size }

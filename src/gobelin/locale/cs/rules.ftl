@@ -4,8 +4,13 @@
 
 ## Tracks and dice
 
-effect-rule-four_research_rolls = hodit { $times }× kostkou vědy a postoupit bez přínosu ({ $beyond }, je-li stupnice dokončená)
-effect-rule-singularity = přesunout tento žeton na začátek libovolné stupnice
+effect-rule-four_research_rolls = { $times ->
+    [one] { $times } hod kostkou vědy a pokrok bez přínosu (je-li stupnice dokončená, { $beyond })
+    [few] { $times } hody kostkou vědy a pokrok bez přínosu (je-li stupnice dokončená, { $beyond })
+    [many] { $times } hodu kostkou vědy a pokrok bez přínosu (je-li stupnice dokončená, { $beyond })
+   *[other] { $times } hodů kostkou vědy a pokrok bez přínosu (je-li stupnice dokončená, { $beyond })
+}
+effect-rule-singularity = přesun tohoto žetonu na začátek libovolné stupnice
 effect-rule-territory_benefit = přínos území
 
 ## What a tapestry card does when it is played
@@ -31,7 +36,7 @@ effect-rule-copy_card = { $timing ->
 effect-rule-discard_tapestries = odhodit libovolný počet karet tapiserie, { $each } za každou
 effect-rule-each_neighbour = každý soused získá { $gain }
 effect-rule-each_neighbour_may = každý soused smí získat { $gain }
-effect-rule-each_player = každý hráč získá { $gain }
+effect-rule-each_player = { $gain } pro každého hráče
 effect-rule-explore_with_drawn_tile = dobrat dílek území a provést s ním průzkum
 effect-rule-first_in_era = vstupuješ-li do této epochy dřív než ostatní: { $first }; jinak { $otherwise }
 effect-rule-move_level = přesunout žeton na pole se žetonem nejbližšího soupeře, vpřed nebo zpět{ $gain ->
@@ -74,7 +79,7 @@ effect-rule-free_bonus = je zdarma
 effect-rule-give_tile = dát soupeři dílek a získat { $gain }
 effect-rule-outpost_on_tile = umístit na dílek osídlení
 effect-rule-per_income_coin = { $gain } za každou takto získanou minci
-effect-rule-play_gained = hned ji vyložit přes tuto kartu
+effect-rule-play_gained = vyložit získanou kartu hned přes tuto
 effect-rule-roll_twice = hodit dvakrát a jeden hod si nechat
 effect-rule-same_benefit = stejný přínos
 effect-rule-topple_attacker = odhodit tuto kartu z ruky a povalit útočníkovo osídlení
@@ -86,13 +91,13 @@ effect-rule-alchemy = házet kostkou vědy, dokud máš odvahu, a pak postoupit 
    *[full] {""}
 } ({ $beyond }, je-li dokončená); padne-li stupnice podruhé, vše propadá a získáš { $bust }
 effect-rule-as_at_start = jako na začátku hry
-effect-rule-building_on_map = umístit ji na mapu: na území sousedící s tvým, nebo k tvému osamělému žetonu (získáš { $beside })
-effect-rule-building_on_mat = umístit ji na tuto kartu místo do města a získat zakryté pole
-effect-rule-die_left = vzít si zbylou kostku
+effect-rule-building_on_map = umístit tuto stavbu na mapu místo do města: na prázdné území vedle tvého, nebo na tvé území s jediným žetonem (získáš { $beside })
+effect-rule-building_on_mat = umístit budovu na tuto kartu místo do města a získat zakryté pole
+effect-rule-die_left = využít zbylou kostku
 effect-rule-exposed_slots = vše, co je na této kartě odkryto
 effect-rule-fill_rows = umístit osídlení ze zásoby na tuto kartu
 effect-rule-free_slot = jeden ze čtverců této karty, každý jednou za hru
-effect-rule-isolate = uzavřít ho všem žetonem z této karty a získat { $gain }
+effect-rule-isolate = položit na něj žeton z této karty, aby na něj nikdo nesměl, a získat { $gain }
 effect-rule-jump = posunout každý žeton vpřed o { $spaces } { $spaces ->
     [one] pole
     [few] pole
@@ -117,7 +122,7 @@ effect-rule-send_token = žeton této karty pro soupeře
 effect-rule-swap_buildings = vyměnit navzájem budovy zvyšující blahobyt (nejvýše { $up_to }×)
 effect-rule-take_over = vzít si ji do dolní řady
 effect-rule-token_on_any_slot = položit žeton na libovolné pole a získat ho
-effect-rule-trade = položit žeton této karty na území: na prázdném { $empty }, vedle soupeřova osídlení { $market }
+effect-rule-trade = položit žeton této karty na území; je-li prázdné, { $empty }; má-li jediné soupeřovo osídlení, { $market }
 effect-rule-uniform_district = { $gain } navíc, jsou-li v ní budovy jediného typu
 
 ## What the Automa's civilizations do
@@ -179,7 +184,7 @@ when-upgrade = { $who ->
 
 forbids-advancing = nesmíš postupovat na { $track }
 forbids-conquering = { $who ->
-    [partner] a on nesmí dobývat tvá
+    [partner] ani on tvá
    *[owner] nesmíš dobývat území tohoto soupeře
 }
 forbids-trapping = léčky tě nezastaví

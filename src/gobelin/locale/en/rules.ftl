@@ -36,7 +36,7 @@ effect-rule-copy_card = { $timing ->
 effect-rule-discard_tapestries = discard as many tapestry cards as you like, { $each } each
 effect-rule-each_neighbour = your neighbours gain { $gain } each
 effect-rule-each_neighbour_may = your neighbours may { $gain }
-effect-rule-each_player = every player gains { $gain }
+effect-rule-each_player = { $gain } for every player
 effect-rule-explore_with_drawn_tile = draw a territory tile and explore with it
 effect-rule-first_in_era = if you are the first in this era: { $first }; else { $otherwise }
 effect-rule-move_level = move a token level with the next opponent's, forward or back{ $gain ->
@@ -85,7 +85,7 @@ effect-rule-alchemy = roll the science die as often as you dare, then advance on
 } ({ $beyond } where it is done); a track rolled twice loses all for { $bust }
 effect-rule-as_at_start = as at the start of the game
 # $beside: where a token stands already
-effect-rule-building_on_map = put it on the map instead: on land beside yours, or beside a single token of yours for { $beside }
+effect-rule-building_on_map = put it on the map instead: on empty land beside yours, or on land of yours with a single token for { $beside }
 effect-rule-building_on_mat = put it on this mat instead of the city and gain the space it covers
 effect-rule-die_left = take the die left over
 effect-rule-exposed_slots = all that is uncovered on this mat
@@ -114,7 +114,7 @@ effect-rule-swap_buildings = let income buildings change places up to { $up_to }
 effect-rule-take_over = it comes into your bottom row
 effect-rule-token_on_any_slot = put the token on any space and gain it
 # $empty, $market: on land without tokens, on land with one outpost of somebody else
-effect-rule-trade = put a token of this mat on a territory: on empty land { $empty }, beside an opponent's outpost { $market }
+effect-rule-trade = put a token of this mat on a territory: on empty land { $empty }, where an opponent's outpost stands alone { $market }
 effect-rule-uniform_district = { $gain } more where its buildings are of a single type
 
 ## What the Automa's civilizations do

@@ -74,7 +74,7 @@ effect-rule-alchemy = lancer le dé de science autant de fois que vous l’osez,
    *[full] {""}
 } ({ $beyond } si elle est terminée) ; une piste obtenue deux fois annule tout et rapporte { $bust }
 effect-rule-as_at_start = comme au début de la partie
-effect-rule-building_on_map = le placer plutôt sur la carte : sur une terre voisine des vôtres, ou à côté d’un de vos jetons isolés pour { $beside }
+effect-rule-building_on_map = le placer plutôt sur la carte : sur un territoire vide voisin des vôtres, ou sur un des vôtres qui ne porte qu’un seul jeton, pour { $beside }
 effect-rule-building_on_mat = le placer sur ce plateau plutôt que dans la capitale et gagner la case recouverte
 effect-rule-die_left = prendre le dé laissé de côté
 effect-rule-exposed_slots = tout ce qui est découvert sur ce plateau

@@ -40,7 +40,7 @@ prompt-regress = { $gain ->
    *[other] Który znacznik cofasz?
 }
 prompt-move = Który znacznik przesuwasz i dokąd?
-prompt-opponent_token = Znacznik którego przeciwnika wskazuje profit dla ciebie?
+prompt-opponent_token = Z pola ze znacznikiem którego przeciwnika odbierasz profit?
 
 ## Resources
 

@@ -40,7 +40,7 @@ effect-rule-copy_card = { $timing ->
 effect-rule-discard_tapestries = odrzuć dowolną liczbę kart arrasu, za każdą: { $each }
 effect-rule-each_neighbour = każdy z twoich sąsiadów: { $gain }
 effect-rule-each_neighbour_may = każdy z twoich sąsiadów opcjonalnie: { $gain }
-effect-rule-each_player = każdy gracz: { $gain }
+effect-rule-each_player = { $gain } dla każdego gracza
 effect-rule-explore_with_drawn_tile = dobranie kafelka terytorium i odkrywanie z jego użyciem
 effect-rule-first_in_era = jeśli nikt nie wszedł do tej epoki przed tobą: { $first }; w przeciwnym razie: { $otherwise }
 effect-rule-move_level = zrównaj swój znacznik z najbliższym znacznikiem przeciwnika, do przodu lub do tyłu{ $gain ->
@@ -123,7 +123,7 @@ effect-rule-swap_buildings = zamień miejscami budynki zapewniające przychód, 
 effect-rule-take_over = trafia do twojego dolnego rzędu
 effect-rule-token_on_any_slot = połóż znacznik na dowolnym polu i odbierz z niego profit
 # $empty, $market: on land without tokens, on land with one outpost of somebody else
-effect-rule-trade = połóż znacznik z tej maty na terytorium: na pustym – { $empty }, obok posterunku przeciwnika – { $market }
+effect-rule-trade = połóż znacznik z tej maty na terytorium: na pustym – { $empty }, na takim, gdzie stoi tylko jeden posterunek przeciwnika – { $market }
 effect-rule-uniform_district = dodatkowo { $gain }, jeśli wszystkie jej budynki są jednego rodzaju
 
 ## What the Automa's civilizations do
@@ -186,7 +186,7 @@ when-upgrade = { $who ->
 
 forbids-advancing = nie możesz rozwijać się { $track }
 forbids-conquering = { $who ->
-    [partner] a on nie może podbijać twoich
+    [partner] ani on twoich
    *[owner] nie możesz podbijać terytoriów tego przeciwnika
 }
 forbids-trapping = pułapki cię nie zatrzymają

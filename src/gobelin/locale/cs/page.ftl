@@ -115,7 +115,7 @@ page-mat-nomads-beside = vedle vlastního
 page-mat-nomads-empty = prázdné území: je tvé
 page-mat-the_chosen = stupnice, kde vedeš
 page-mat-the_chosen-achievements = úspěchy
-page-mat-traders = prázdné území, nebo vedle jednoho osídlení
+page-mat-traders = prázdné území, nebo s jediným cizím osídlením
 
 ## What things explain of themselves
 

@@ -184,7 +184,7 @@ when-upgrade = { $who ->
 
 forbids-advancing = nesmíš postupovat na { $track }
 forbids-conquering = { $who ->
-    [partner] ani on tvá
+    [partner] ani on tvoje
    *[owner] nesmíš dobývat území tohoto soupeře
 }
 forbids-trapping = léčky tě nezastaví

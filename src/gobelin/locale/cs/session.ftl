@@ -68,7 +68,7 @@ session-kept = Hra je uložena v { $path }.
 session-resume = { $command } v ní pokračuje.
 session-goodbye = Na shledanou. Nic nebylo zvoleno, není co ukládat.
 session-record = Záznam hry je v { $path }.
-look-tracks = „t science“ ukáže všechna pole jedné stupnice, „t all“ pole všech čtyř.
+look-tracks = „t věda“ ukáže všechna pole jedné stupnice, „t all“ pole všech čtyř.
 look-rules = „rules“ a číslo ukáže kapitolu, „rules all“ celý text.
 look-no-log = Zatím se nic nestalo.
 look-hint = { $option }; očekávané body: { $points }
@@ -89,14 +89,14 @@ save-no-new-folder = složku { $folder } nelze vytvořit: { $reason }
 
 ## Help
 
-help-choose = Vybírej číslem nebo textem: 2, science, c4, c4 r1 (parcela a natočení dominanty). Samotný Enter vybere jedinou možnost.
+help-choose = Vybírej číslem nebo textem: 2, věda, c4, c4 r1 (parcela a natočení dominanty). Samotný Enter vybere jedinou možnost.
 help-key-u = vrátit poslední volbu, ne však hody a dobrané karty
 help-key-o = všechny možnosti celé
 help-key-a = celý stůl
 help-key-b = herní plán; b words ho popíše, b drawn nakreslí
 help-key-c = tvé město a karta blahobytu
 help-key-m = karty a města všech hráčů a karty botů
-help-key-t = stupnice; t science: všechna pole jedné stupnice
+help-key-t = stupnice; t věda: všechna pole jedné stupnice
 help-key-l = poslední stránka průběhu hry; l all: celý průběh
 help-key-s = přehledy bodů
 help-key-hint = co by na tvém místě zvolil bot a kolik bodů čeká na konci

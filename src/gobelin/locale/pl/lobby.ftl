@@ -116,9 +116,9 @@ lobby-join-words = kto może tam usiąść
 lobby-join-link = każdy z linkiem
 lobby-join-invite = z zaproszeniem
 lobby-absent = Gdy ktoś zwleka
-lobby-absent-words = pozostali mogą wtedy oddać jego miejsce botowi
+lobby-absent-words = kiedy pozostali mogą oddać jego miejsce botowi
 lobby-absent-hours = { $hours ->
-    [0] czekamy
+    [0] nigdy
     [1] po godzinie
     [24] po dniu
     [72] po trzech dniach

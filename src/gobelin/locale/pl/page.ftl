@@ -113,12 +113,12 @@ page-mat-leaders = w każdej turze przychodu jeden krok z profitem
 page-mat-mystics-tech_cards = technologie
 page-mat-mystics-districts = dzielnice
 page-mat-mystics-territories = terytoria
-page-mat-mystics-tracks = ukończone tory
+page-mat-mystics-tracks = całe tory
 page-mat-nomads-beside = obok własnego znacznika
 page-mat-nomads-empty = puste terytorium: teraz twoje
 page-mat-the_chosen = tory, na których prowadzisz
 page-mat-the_chosen-achievements = osiągnięcia
-page-mat-traders = puste terytorium lub obok jednego posterunku
+page-mat-traders = puste terytorium lub z jednym cudzym posterunkiem
 
 ## What things explain of themselves
 

@@ -74,7 +74,7 @@ prompt-double_benefit = Vezmeš si přínos dílku na poli { $hex } dvakrát mí
     .accept = dvakrát přínos, žádné VB
     .decline = VB za strany a jednou přínos
 prompt-settle_tile = Umístíš osídlení na pole { $hex }?
-    .accept = osídlit: umístit tam osídlení
+    .accept = umístit osídlení
 prompt-conquer = { $anywhere ->
     [yes] Které území dobudeš (kdekoli)?
    *[no] Které území dobudeš?

@@ -167,7 +167,7 @@ balance-playing = hry
 balance-interrupted = přerušeno; v { $name } je uloženo { $played } z { $games } her
 balance-stopped = v { $name } je uloženo { $played } z { $games } her; stejný příkaz pokračuje
 balance = { $bonus ->
-    [yes] { tournament-count } bota { $bot }, hráčů: { $players }, počáteční karty náhodně, se zveřejněnými úpravami začátku, první semínko { $seed }
+    [yes] { tournament-count } bota { $bot }, hráčů: { $players }, počáteční karty náhodně, se zveřejněnými počátečními úpravami, první semínko { $seed }
    *[no] { tournament-count } bota { $bot }, hráčů: { $players }, počáteční karty náhodně, první semínko { $seed }
 }
 balance-score = Průměrné skóre { $mean } ({ $low } až { $high }); výhry podle místa: { $shares }
@@ -182,7 +182,7 @@ balance-handicap = vyrovnání
 balance-by-score = z bodů
 balance-published = zveřejněno
 balance-held = v ruce
-balance-played = zahráno
+balance-played = vyloženo
 balance-worth = hodnota
 balance-civilizations = Civilizace od nejsilnější
 balance-by-source = Průměrné body podle zdroje
@@ -209,7 +209,7 @@ balance-page-title = Co vyhrává: hráčů { $players }, { $bot }
 balance-handicap-title = Vyrovnání šancí
 balance-page-handicap = Body, se kterými by každá civilizace musela začínat (nebo kterých by se musela vzdát), aby všechny vyhrávaly stejně často. Platí jen rozdíly: průměr je nula. Kosočtverce ukazují zveřejněné počáteční body; co bylo zveřejněno ve zdrojích, je v tabulce.
 balance-page-sources = Odkud body jsou. Modrá: víc než průměr všech civilizací; oranžová: méně.
-balance-page-tapestries = Jakou hodnotu má karta, která přišla do ruky, oproti průměrné: o kolik víc nebo méně bodů nakonec, ať byla zahrána, nebo ne. Lízání je náhoda, takže to dělá karta; zahrání je volba, takže podíl výher těch, kdo ji zahráli, by o kartě tolik neřekl.
+balance-page-tapestries = Jakou hodnotu má karta, která přišla do ruky, oproti průměrné: o kolik víc nebo méně bodů nakonec, ať byla vyložena, nebo ne. Co se dobere, je náhoda, takže rozdíl dělá karta; vyložení je volba, takže podíl výher těch, kdo ji vyložili, by o kartě tolik neřekl.
 balance-page-method-title = Jak se měřilo
 balance-page-method = Bot sedí na všech místech; počáteční karty jsou náhodné. Intervaly platí v 95 ze 100 takových studií: Wilsonův pro podíly výher, normálního rozdělení pro průměry, pro vyrovnání losováním celých her, opakovaným { $resamples }krát. „Z bodů“ je vyrovnání, se kterým by v průměru nikdo nevedl, metodou nejmenších čtverců z náskoku po odečtení vlivu míst.
 balance-page-doubt = To vše říká, jak hraje tento bot. Civilizace, které nerozumí, vypadá slabě; lidé mohou vědět víc.
@@ -311,7 +311,7 @@ analysis-player = { $player }: { $points }
 # Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
 analysis-lost = Stejně dobré volby jako od bota: { $agreed } z { $choices }; ostatní stály celkem { $lost } očekávaných bodů.
 # $number: of the choice in the record
-analysis-where = volba { $number }, éra { $era }, tah { $turn }
+analysis-where = volba { $number }, epocha { $era }, tah { $turn }
 # $cost: points
 analysis-mistake = −{ $cost } ({ $where }): { $chosen }
 analysis-better = { $bot } by zvolil: { $best }
@@ -320,7 +320,7 @@ analysis-moment = kdy
 analysis-chosen = zvoleno
 analysis-instead = lepší
 analysis-points = body
-analysis-eras = éry
+analysis-eras = epochy
 analysis-expected = očekávané na konci
 analysis-scored = dosud získané
 

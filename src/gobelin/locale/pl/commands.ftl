@@ -35,7 +35,7 @@ listed-tiles = Kafelki terytorium ({ $count })
 listed-space-tiles = Kafelki kosmosu ({ $count })
 listed-tech = Karty technologii ({ $count })
 # $count: all cards; $different: without doubles
-listed-tapestries = Karty arrasu ({ $count }, w tym różnych { $different })
+listed-tapestries = Karty arrasu ({ $count }, różnych: { $different })
 # $copies: how often the card is in the box
 listed-tapestry = { $copies ->
     [1] { $card }
@@ -181,7 +181,7 @@ balance-playing = gry
 balance-interrupted = przerwano; gry zapisane w { $name }: { $played } z { $games }
 balance-stopped = gry zapisane w { $name }: { $played } z { $games }; to samo polecenie je kontynuuje
 balance = { $bonus ->
-    [yes] { tournament-count } bota { $bot } dla { $players } graczy, losowe karty startowe, z opublikowanymi poprawkami na start, pierwsze ziarno { $seed }
+    [yes] { tournament-count } bota { $bot } dla { $players } graczy, losowe karty startowe, z opublikowanymi korektami początkowymi, pierwsze ziarno { $seed }
    *[no] { tournament-count } bota { $bot } dla { $players } graczy, losowe karty startowe, pierwsze ziarno { $seed }
 }
 balance-score = Średni wynik { $mean } (od { $low } do { $high }); wygrane według miejsc: { $shares }
@@ -195,7 +195,7 @@ balance-spread = +-
 balance-handicap = wyrównanie
 balance-by-score = z punktów
 balance-published = ogłoszone
-balance-held = w ręce
+balance-held = na ręce
 balance-played = zagrane
 balance-worth = wartość
 balance-civilizations = Cywilizacje, od najsilniejszej
@@ -211,10 +211,10 @@ balance-bonus-resources = { $count ->
 }
 balance-check = Obliczone na połowie gier i sprawdzone na drugiej: bez wyrównania cywilizacje wygrywają od { $lowest-without } do { $highest-without } swoich gier, z wyrównaniem od { $lowest-with } do { $highest-with }.
 balance-agreement = { $pairs ->
-    [one] Ogłoszone poprawki porządkują jedną parę cywilizacji; w tej samej kolejności: { $agreed }.
-    [few] Ogłoszone poprawki porządkują { $pairs } pary cywilizacji; w tej samej kolejności: { $agreed }.
-    [many] Ogłoszone poprawki porządkują { $pairs } par cywilizacji; w tej samej kolejności: { $agreed }.
-   *[other] Ogłoszone poprawki porządkują { $pairs } pary cywilizacji; w tej samej kolejności: { $agreed }.
+    [one] Ogłoszone korekty porządkują jedną parę cywilizacji; w tej samej kolejności: { $agreed }.
+    [few] Ogłoszone korekty porządkują { $pairs } pary cywilizacji; w tej samej kolejności: { $agreed }.
+    [many] Ogłoszone korekty porządkują { $pairs } par cywilizacji; w tej samej kolejności: { $agreed }.
+   *[other] Ogłoszone korekty porządkują { $pairs } pary cywilizacji; w tej samej kolejności: { $agreed }.
 }
 
 ## The page of gobelin balance
@@ -332,7 +332,7 @@ analysis-player = { $player }: { $points }
 # Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
 analysis-lost = Wybory równie dobre jak wybory bota: { $agreed } z { $choices }; pozostałe kosztowały łącznie { $lost } oczekiwanych punktów.
 # $number: of the choice in the record
-analysis-where = wybór { $number }, era { $era }, tura { $turn }
+analysis-where = wybór { $number }, epoka { $era }, tura { $turn }
 # $cost: points
 analysis-mistake = −{ $cost } ({ $where }): { $chosen }
 analysis-better = { $bot } wybrałby: { $best }
@@ -341,7 +341,7 @@ analysis-moment = kiedy
 analysis-chosen = wybrano
 analysis-instead = lepiej
 analysis-points = punkty
-analysis-eras = ery
+analysis-eras = epoki
 analysis-expected = oczekiwane na koniec
 analysis-scored = zdobyte dotąd
 

@@ -61,6 +61,7 @@ export function explain(what: () => Explanation, quiet = false): Attachment {
     };
     let press: { x: number; y: number } | null = null;
     let held = false;
+    let own: typeof timer; // what waits to explain this element
     const away = () => {
       clearTimeout(timer);
       press = null;
@@ -71,7 +72,7 @@ export function explain(what: () => Explanation, quiet = false): Attachment {
     on('pointerenter', (event) => {
       if (quiet || event.pointerType !== 'mouse' || shown?.pinned) return;
       clearTimeout(timer);
-      timer = setTimeout(() => show(element, what), shown ? 0 : HOVER);
+      own = timer = setTimeout(() => show(element, what), shown ? 0 : HOVER);
     });
     // a finger that is lifted leaves, too: what a long press has shown stays until the next touch
     on('pointerleave', () => {
@@ -88,7 +89,7 @@ export function explain(what: () => Explanation, quiet = false): Attachment {
         return;
       }
       press = { x: event.clientX, y: event.clientY };
-      timer = setTimeout(() => {
+      own = timer = setTimeout(() => {
         held = true;
         show(element, what, true);
       }, PRESS);
@@ -117,6 +118,7 @@ export function explain(what: () => Explanation, quiet = false): Attachment {
     );
     return () => {
       gone.abort();
+      clearTimeout(own);
       if (owner === element) hide();
     };
   };

@@ -45,4 +45,24 @@ describe.each(Object.keys(TROUBLES))('where keeping %s', (trouble) => {
     guide.keep({ table: trouble, told: [], open: true });
     expect(guide.kept()?.table).toBe(trouble);
   });
+
+  it('a reload finds the seat again, beside the address and not in it', async () => {
+    TROUBLES[trouble]!();
+    keep({ table: `${trouble}, again`, token: 'secret', seat: 0, at: 1 });
+    expect(location.href).not.toContain('secret');
+    vi.resetModules();
+    const again = await import('./session/mine');
+    expect(again.tokensOf(`${trouble}, again`).map((one) => one.token)).toEqual(['secret']);
+    const { forgets } = await import('./storage');
+    expect(forgets()).toBe(true);
+  });
+});
+
+it('where keeping is allowed nothing is forgotten', async () => {
+  history.replaceState(null, '');
+  vi.resetModules();
+  const { forgets, store } = await import('./storage');
+  store('a', 'b');
+  expect(forgets()).toBe(false);
+  expect(history.state).toBe(null);
 });

@@ -1,8 +1,30 @@
 /**
  * What this device keeps. Browsers may forbid it, or have no room left: then the page itself keeps it, for as long as it
- * is open.
+ * is open. It lies beside its address then, where a reload finds it and nobody who is sent the address.
  */
-const here = new Map<string, string>();
+const here = new Map<string, string>(Object.entries(beside()));
+
+/** Kept beside the address. */
+function beside(): Record<string, string> {
+  const state = history.state as { kept?: Record<string, string> } | null;
+  return state?.kept ?? {};
+}
+
+function lay(): void {
+  history.replaceState({ kept: Object.fromEntries(here) }, '');
+}
+
+/** Whether something is kept no longer than the page is open. */
+export function forgets(): boolean {
+  if (here.size) return true;
+  try {
+    localStorage.setItem('try', '');
+    localStorage.removeItem('try');
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 export function stored(key: string): string | null {
   const known = here.get(key);
@@ -17,8 +39,9 @@ export function stored(key: string): string | null {
 export function store(key: string, text: string): void {
   try {
     localStorage.setItem(key, text);
-    here.delete(key);
+    if (here.delete(key)) lay();
   } catch {
     here.set(key, text);
+    lay();
   }
 }

@@ -29,6 +29,19 @@ export function isPassing(error: unknown): boolean {
   return error instanceof Unreachable || (error instanceof Refused && error.problem.status === 429);
 }
 
+/** Waits before something is tried again; no longer than until the browser says that there is a network. */
+export function patience(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    addEventListener('online', done);
+  });
+}
+
 const PATIENCE = 30_000; // milliseconds: a connection that died on the way says nothing
 
 export interface Requested {

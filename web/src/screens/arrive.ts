@@ -39,7 +39,8 @@ async function bySecret(table: string, secret: string): Promise<Arrival | null> 
     const { seat, spent } = error.problem.arguments as { seat?: number; spent?: boolean };
     if (tokensOf(table).some((one) => one.seat === seat)) return null;
     if (seat === undefined || spent) return { way: 'spent' };
-    return { way: 'join', doc: await new TableApi(table, null).document(), invite: secret, seat };
+    const doc = await new TableApi(table, null).document();
+    return doc.over ? { way: 'open', token: null } : { way: 'join', doc, invite: secret, seat }; // too late to sit down
   }
 }
 

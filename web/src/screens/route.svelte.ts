@@ -12,7 +12,7 @@ function read(): Route {
   if (kind !== 't' || !table) return { screen: 'home' };
   if (part === 'film') return { screen: 'film', table: decodeURIComponent(table) };
   const secret = location.hash.length > 1 ? decodeURIComponent(location.hash.slice(1)) : null;
-  if (secret) history.replaceState(null, '', location.pathname + location.search);
+  if (secret) history.replaceState(history.state, '', location.pathname + location.search);
   return { screen: 'table', table: decodeURIComponent(table), secret };
 }
 
@@ -23,7 +23,7 @@ export function route(): Route {
 }
 
 export function go(path: string): void {
-  history.pushState(null, '', path);
+  history.pushState(history.state, '', path); // what storage keeps there goes along
   current = read();
 }
 

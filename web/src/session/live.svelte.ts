@@ -1,6 +1,6 @@
 /** A table of the server, for the holder of a seat or for a spectator. */
 import type { Answer, Doc, Event, HintDoc, HostedDoc, HostedSeat, Frame, Option } from '../api';
-import { isPassing, newKey, Refused, TableApi, Unreachable } from '../api/client';
+import { isPassing, newKey, patience, Refused, TableApi, Unreachable } from '../api/client';
 import { applied } from '../live/delta';
 import { Live, socketOf, type Listener } from '../live/live';
 import { keep, tokensOf } from './mine';
@@ -179,7 +179,7 @@ export class LiveSession extends Session implements Listener {
         }
         if (!isPassing(error)) throw error;
         if (error instanceof Unreachable) this.status = 'lost';
-        await new Promise((resolve) => setTimeout(resolve, WAITS[Math.min(tries, WAITS.length - 1)]));
+        await patience(WAITS[Math.min(tries, WAITS.length - 1)]!);
       }
     }
   }

@@ -96,8 +96,12 @@ def test_the_end_of_a_game_and_from_there_its_film(server: Running, page: Page, 
 
 def test_a_link_leads_to_a_moment_of_the_film_and_the_log_to_others(server: Running, page: Page, table: str) -> None:
     clicker = Clicker(page, seed=1)
+    page.route("**/frames*", lambda route: route.abort())
     page.goto(f"{server.url}/t/{table}/film?n=60&seat=1")
-    page.wait_for_selector(".film[data-at='60']")
+    expect(page.get_by_role("heading")).to_have_text("The server does not answer")
+    page.unroute("**/frames*")
+    page.wait_for_selector(".film[data-at='60']")  # it was tried again by itself
+    clicker.trouble.clear()  # the browser's own lines
     own = page.locator(".hand .tap").all_inner_texts()
     assert any(own), "one's own hand lies open"
     page.get_by_role("button", name="The whole log").click()
@@ -121,6 +125,10 @@ def test_a_record_is_opened_from_a_file_and_saved_again(server: Running, page: P
     page.goto(server.url)
     page.set_input_files("input[type=file]", tmp_path / "nothing.json")
     expect(page.get_by_role("alert")).to_have_text("This file is no record of a game.", timeout=30_000)
+    damaged = record | {"choices": [*record["choices"][:40], "advance nowhere"]}
+    (tmp_path / "damaged.json").write_text(json.dumps(damaged))
+    page.set_input_files("input[type=file]", tmp_path / "damaged.json")
+    expect(page.get_by_role("alert")).to_contain_text("This record cannot be replayed: it is damaged", timeout=30_000)
     page.set_input_files("input[type=file]", tmp_path / "game.json")
     page.wait_for_selector(".film")
     with page.expect_download() as saved:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from browser.clicking import OFFERED, Clicker, Offered
-from browser.seats import Others
+from browser.company import Table
+from browser.seats import Others, bearer
 from browser.test_whole_games import HASTE, table
 from running_server import Running
 
@@ -148,3 +149,19 @@ def test_the_menu_reaches_the_tools_and_a_long_press_explains(server: Running, t
     page.tap("[data-tab=city]")
     page.wait_for_selector(".explained", state="detached")
     assert tapper.trouble == []
+
+
+def test_what_is_said_is_heard_on_a_phone(server: Running, touched: Touched) -> None:
+    """Though the tools lie in a menu that is closed."""
+    made = Table.from_position(server, "place", ["me", "me"], names=["Ada", "Bob"])
+    page = touched(PHONE)
+    page.goto(made.link(1))
+    page.wait_for_selector("[data-version]", timeout=30_000)
+    ada = made.made["seats"][0]
+    with server.client() as client:
+        path = f"/api/tables/{made.id}/chat"
+        assert client.post(path, json={"text": "Your turn!"}, headers=bearer(ada)).status_code == 200
+    said = page.locator(".said button")
+    expect(said).to_have_text("Ada Your turn!")
+    said.tap()
+    expect(page.get_by_role("log")).to_contain_text("Your turn!")

@@ -10,4 +10,6 @@ import './styles/index.css';
 begin();
 await turnTo(preferred([kept(), ...navigator.languages], LANGUAGES));
 place(document.body);
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren(); // what was shown until now
+mount(App, { target });

@@ -721,6 +721,7 @@ export interface Messages {
   'lobby-done': never;
   'lobby-forget': 'title';
   'lobby-forget-sure': never;
+  'lobby-forgets': never;
   'lobby-free': never;
   'lobby-friends-name': never;
   'lobby-have-link': never;
@@ -811,6 +812,7 @@ export interface Messages {
   'lobby-status-many': never;
   'lobby-status-open': never;
   'lobby-status-over': never;
+  'lobby-status-rematch': never;
   'lobby-status-waits': 'player';
   'lobby-status-yours': never;
   'lobby-strength': 'level' | 'points';
@@ -907,6 +909,9 @@ export interface Messages {
   'page-add': 'what';
   'page-all-cards': never;
   'page-anyway': never;
+  'page-asked': 'question';
+  'page-asked-end_turn': never;
+  'page-asked-turn': never;
   'page-automa': 'civilizations' | 'level';
   'page-beside': never;
   'page-bot': never;
@@ -1019,6 +1024,7 @@ export interface Messages {
   'page-nobody': never;
   'page-not-now': never;
   'page-on-the-map': 'what';
+  'page-one-moment': never;
   'page-open-plots': 'count';
   'page-over': never;
   'page-pick-hex': 'count';
@@ -1298,6 +1304,7 @@ export interface Messages {
   'reason-track-landmark_or_finish': 'count' | 'steps' | 'tracks';
   'reason-track-order': 'below' | 'favorite' | 'track';
   'record-bad': never;
+  'record-broken': never;
   'record-open': never;
   'record-open-words': never;
   'refused-closed': 'closed_by' | 'closed_by-is';

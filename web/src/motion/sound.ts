@@ -69,6 +69,13 @@ export function soundOf(events: readonly Event[], viewer: number | null): Sound 
 
 const FADE = 0.01; // seconds, so that nothing clicks
 
+/** Whether the page was touched; browsers that do not tell are asked by trying. */
+function mayBeHeard(): boolean {
+  if (typeof navigator === 'undefined') return true;
+  const { userActivation } = navigator as Partial<Navigator>;
+  return userActivation?.hasBeenActive ?? true;
+}
+
 export class Sounds {
   #context: AudioContext | null = null;
   #playing: GainNode | null = null;
@@ -77,6 +84,7 @@ export class Sounds {
 
   /** Browsers let nothing be heard before the first click: it is quiet then. */
   play(sound: Sound): void {
+    if (!mayBeHeard()) return;
     try {
       this.#context ??= this.make();
     } catch {

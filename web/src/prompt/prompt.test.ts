@@ -69,6 +69,33 @@ it('shows where a capital city begins, but not in the solo game, where all begin
   }
 });
 
+describe('what somebody else is asked', () => {
+  function watched(kind: DecisionKind): string {
+    const { told } = questions().find((one) => one.kind === kind)!;
+    const { decision, view } = told.doc;
+    const asked = {
+      ...view.decision,
+      kind,
+      player: decision!.player,
+      about: decision!.about,
+      source: decision!.source,
+    };
+    const doc = { ...told.doc, decision: null, options: [], previews: [], undo: null } as Partial<Doc> as Doc;
+    const s = new FixedSession({ ...told, doc: { ...doc, view: { ...view, viewer: null, decision: asked } } as Doc });
+    const { container } = render(Table, { s, fixed: '1440' });
+    return container.querySelector('.prompt p')!.textContent.replace(/\s+/g, ' ').trim();
+  }
+
+  it('is not said to whoever looks on', () => {
+    const watching = 'You are watching: no hand is open to you.';
+    expect(watched('turn')).toBe(`${watching} An advance on a track, or an income turn.`);
+    cleanup();
+    expect(watched('end_turn')).toBe(`${watching} The turn is done; something may still be taken back.`);
+    cleanup();
+    expect(watched('conquer')).toMatch(/The question: “Which territory do you conquer.*”$/);
+  });
+});
+
 describe('an option that gives up an ability', () => {
   function asked(kind: DecisionKind): { s: FixedSession; find: (what: string) => HTMLElement | null } {
     const s = new FixedSession(questions().find((one) => one.kind === kind)!.told);

@@ -15,6 +15,13 @@ export function questionOf(s: Session, asked: Decision | AskedNow): string {
   return `${promptOf(s.speaker, asked)}${fromSource(asked.source)}`;
 }
 
+/** What somebody else is asked: in their words, but for what would read as if it were said to the viewer. */
+export function askedWords(s: Session, asked: AskedNow): string {
+  if (asked.kind === 'turn') return say('page-asked-turn');
+  if (asked.kind === 'end_turn') return say('page-asked-end_turn');
+  return say('page-asked', { question: questionOf(s, asked) });
+}
+
 /** An own question, without what its head says already. */
 export function wordsOf(s: Session, decision: Decision): string {
   switch (decision.kind) {

@@ -96,3 +96,4 @@ moment-show = Pokaż tę chwilę: { $line }
 record-open = Otwórz zapis gry
 record-open-words = zapisana gra, krok po kroku
 record-bad = Ten plik nie jest zapisem gry.
+record-broken = Tego zapisu nie da się odtworzyć: jest uszkodzony albo pochodzi z innej wersji programu Gobelin.

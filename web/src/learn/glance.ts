@@ -81,9 +81,16 @@ function joined(lines: readonly string[]): string[] {
   return all;
 }
 
-/** The numbered rules, which are English: tables become items, links, code and slanted words plain ones. */
+let numbered: Section[] | null = null;
+
+/** The numbered rules, which are English; read once. */
 export async function loadNumbered(): Promise<Section[]> {
-  const { default: text } = await import('../../../docs/rules.md?raw');
+  numbered ??= readNumbered((await import('../../../docs/rules.md?raw')).default);
+  return numbered;
+}
+
+/** Tables become items, links, code and slanted words plain ones. */
+function readNumbered(text: string): Section[] {
   return read(
     joined(text.split('\n'))
       .map((line) => line.replace(/`/g, '').replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'))

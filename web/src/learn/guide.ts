@@ -9,8 +9,8 @@ export interface Step {
   icon: IconName;
   /** The kinds of questions it is about. */
   kinds: readonly DecisionKind[];
-  /** What is lit: the first of these that is on screen. */
-  lit: string;
+  /** What is lit: the first of these that is on screen; nothing of it, and it is the question. */
+  lit: readonly string[];
   /** Nothing is to be tried: the next step may come at the same question. */
   tells?: true;
   /** Further conditions. */
@@ -26,18 +26,19 @@ function purse(doc: Doc): number {
 }
 
 export const STEPS: readonly Step[] = [
-  { key: 'welcome', icon: 'district', kinds: ['capital'], lit: '.setup' },
-  { key: 'civilization', icon: 'civilization', kinds: ['civilization'], lit: '.setup' },
-  { key: 'income', icon: 'coin', kinds: ['turn'], lit: '.mat', tells: true },
-  { key: 'turn', icon: 'arrow', kinds: ['turn'], lit: '.t-exploration' },
-  { key: 'pay', icon: 'any', kinds: ['pay', 'gain', 'bonus'], lit: '.prompt' },
-  { key: 'explore', icon: 'explore', kinds: ['explore_tile', 'explore_hex', 'explore_turn'], lit: '.field' },
-  { key: 'conquer', icon: 'conquer', kinds: ['conquer', 'die'], lit: '.field' },
-  { key: 'research', icon: 'research', kinds: ['research', 'which_roll'], lit: '.prompt' },
-  { key: 'invent', icon: 'invent', kinds: ['invent', 'upgrade'], lit: '.corner.ne' },
-  { key: 'build', icon: 'house', kinds: ['building', 'place', 'landmark'], lit: '.citybox' },
-  { key: 'end', icon: 'hourglass', kinds: ['end_turn'], lit: '.prompt' },
-  { key: 'era', icon: 'tapestry', kinds: ['turn'], lit: '.prompt', when: (doc) => purse(doc) <= NEARLY_EMPTY },
+  { key: 'welcome', icon: 'district', kinds: ['capital'], lit: ['.setup'] },
+  { key: 'civilization', icon: 'civilization', kinds: ['civilization'], lit: ['.setup'] },
+  // the first turn is over when the first question comes: with a stop at its end, that is the question
+  { key: 'income', icon: 'coin', kinds: ['end_turn', 'turn'], lit: ['.mat', '.purse'], tells: true },
+  { key: 'turn', icon: 'arrow', kinds: ['turn'], lit: ['.t-exploration'] },
+  { key: 'pay', icon: 'any', kinds: ['pay', 'gain', 'bonus'], lit: ['.prompt'] },
+  { key: 'explore', icon: 'explore', kinds: ['explore_tile', 'explore_hex', 'explore_turn'], lit: ['.field'] },
+  { key: 'conquer', icon: 'conquer', kinds: ['conquer', 'die'], lit: ['.field'] },
+  { key: 'research', icon: 'research', kinds: ['research', 'which_roll'], lit: ['.prompt'] },
+  { key: 'invent', icon: 'invent', kinds: ['invent', 'upgrade'], lit: ['.corner.ne', '.mk3'] },
+  { key: 'build', icon: 'house', kinds: ['building', 'place', 'landmark'], lit: ['.citybox'] },
+  { key: 'end', icon: 'hourglass', kinds: ['end_turn'], lit: ['.prompt'] },
+  { key: 'era', icon: 'tapestry', kinds: ['turn'], lit: ['.prompt'], when: (doc) => purse(doc) <= NEARLY_EMPTY },
 ];
 
 /** The step for the question that is open, if one has not been told yet. Whoever began era II needs no guide. */

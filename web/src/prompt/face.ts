@@ -246,6 +246,6 @@ export function width(face: Face): number {
     25 +
     (face.icon || face.landmark ? 33 : 0) +
     26 * (face.resources?.length ?? 0) +
-    Math.max(6.6 * Math.min(text, 26), small)
+    Math.max(6.1 * Math.min(text, 26), small)
   );
 }

@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gobelin
+from gobelin.rules.errors import Problem
 from gobelin.rules.invariants import problems
 from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES
 from gobelin.rules.state import State
@@ -129,7 +130,7 @@ def test_no_test_is_red_by_luck() -> None:
 # --- The invariants themselves notice what they should
 
 
-def broken(t: Table) -> list[str]:
+def broken(t: Table) -> list[Problem]:
     t.state.started = True
     for player, who in enumerate(t.state.players):
         if not who.civilizations:
@@ -144,7 +145,7 @@ def test_a_sound_table_has_no_problems() -> None:
 def test_problems_are_found() -> None:
     """Each kind of broken table is noticed."""
 
-    def spoil(what: str) -> list[str]:
+    def spoil(what: str) -> list[Problem]:
         t = Table()
         s, a = t.state, t.a
         if what == "lost card":

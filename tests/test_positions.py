@@ -495,11 +495,11 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "another civilization than agreed": (
         "three", lambda d: d["options"].update(civilizations=["traders", None, None]),
-        r"players\[0\]: civilizations: the options say traders",
+        r"players\[0\].civilizations: the options say traders",
     ),
     "another capital than agreed": (
         "five_traders", lambda d: d["options"].update(capitals=[d["players"][1]["capital"], None, None, None, None]),
-        r"players\[0\]: capital: the options say",
+        r"players\[0\].capital: the options say",
     ),
     "bots that do not play": ("three", lambda d: d.update(solo={}), "solo: must be null without bots"),
     "no bots": ("solo_1", lambda d: d.update(solo=None), "solo: must be an object"),
@@ -508,17 +508,17 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "five tokens": ("three", lambda d: d["players"][0]["tokens"].update(science=[1, 1]), "not four"),
     "no technology token": (
         "three", lambda d: d["players"][0]["tokens"].update(science=[0, 1], technology=[]),
-        r"players\[0\]: tokens: one on each track is due before AI Singularity",
+        r"players\[0\].tokens: one on each track is due before AI Singularity",
     ),
     "no science token": (
         "three",
         lambda d: (d["players"][0].update(singularity=True), d["players"][0]["tokens"].update(
             science=[], technology=[0, 1])),
-        r"players\[0\]: tokens: only the technology track",
+        r"players\[0\].tokens: only the technology track",
     ),
     "a bot's token too few": (
         "solo_2", lambda d: d["players"][1]["tokens"].update(science=[0, 1], technology=[]),
-        r"players\[1\]: tokens: a bot has one on each track",
+        r"players\[1\].tokens: a bot has one on each track",
     ),
     "a track closed by somebody who has finished": (
         "five_traders", lambda d: d["closed_tracks"].append({"track": "science", "owner": 1}),
@@ -588,10 +588,11 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "a cube cannot be toppled",
     ),
     "a cube of somebody without such a mat": (
-        "three", lambda d: empty(d).update(tokens=[token(1, "cube")]), r"players\[1\]: 1 cubes on the map, but 0",
+        "three", lambda d: empty(d).update(tokens=[token(1, "cube")]),
+        r"players\[1\]: cubes on the map: 1, gone from the civilization mats: 0",
     ),
     "a cube too many": (
-        "five_historians", lambda d: empty(d).update(tokens=[token(4, "cube")]), r"players\[4\]: 3 cubes on the map",
+        "five_historians", lambda d: empty(d).update(tokens=[token(4, "cube")]), r"players\[4\]: cubes on the map: 3",
     ),
     "a building on the map without Nomads": (
         "three", lambda d: empty(d).update(tokens=[token(0, "farm")]), "only the Nomads build on the map",
@@ -623,22 +624,22 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "landmarks_out_of_play: the landmark barn is somewhere else",
     ),
     "a display too large": (
-        "three", lambda d: d["display"].append(d["decks"]["tech"].pop()), "display: 4 tech cards, 3 are due",
+        "three", lambda d: d["display"].append(d["decks"]["tech"].pop()), "display: face-up tech cards: 4, due: 3",
     ),
     "a display too small": (
-        "three", lambda d: d["decks"]["tech"].append(d["display"].pop()), "display: 2 tech cards, 3 are due",
+        "three", lambda d: d["decks"]["tech"].append(d["display"].pop()), "display: face-up tech cards: 2, due: 3",
     ),
     # eras and tapestry cards
     "the turn of a finished player": ("five_traders", lambda d: d.update(turn=1), r"turn: the game of players\[1\]"),
     "a card on a future era's space": (
         "three", lambda d: d["players"][1]["tapestries"]["4"].append(
             {"card": d["players"][1]["hand"].pop() if d["players"][1]["hand"] else d["decks"]["tapestry"].pop()}),
-        r"players\[1\]: tapestries.4: this era has not begun",
+        r"players\[1\].tapestries.4: this era has not begun",
     ),
     "a card face down on another": (
         "three", lambda d: d["players"][1]["tapestries"]["2"].append(
             {"card": d["decks"]["tapestry"].pop(), "face_down": True}),
-        r"players\[1\]: tapestries.2: only the lowest card",
+        r"players\[1\].tapestries.2: only the lowest card",
     ),
     "a card copied without Espionage": (
         "three", lambda d: d["players"][1].update(copied_card="alliance"), "copied_card: must be null while no Espion",
@@ -646,30 +647,30 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "a copied card that lies nowhere": (
         "three",
         lambda d: (swap_out(d, 0, "2", "espionage"), d["players"][0].update(copied_card="marriage_of_state")),
-        r"players\[0\]: copied_card: marriage_of_state lies face up on no mat",
+        r"players\[0\].copied_card: marriage_of_state lies face up on no mat",
     ),
     "a copied card without an ability": (
         "three", lambda d: (swap_out(d, 0, "2", "espionage"), d["players"][0].update(copied_card="trap")),
         "copied_card: trap has no ability that lasts for an era",
     ),
     "a pact without a card": (
-        "three", lambda d: d["players"][1].update(pact={"player": 0, "track": None}), r"players\[1\]: pact: no card",
+        "three", lambda d: d["players"][1].update(pact={"player": 0, "track": None}), r"players\[1\].pact: no card",
     ),
     "a pact with oneself": (
         "three",
         lambda d: (swap_out(d, 0, "2", "alliance"), d["players"][0].update(pact={"player": 0, "track": None})),
-        r"players\[0\]: pact: no card in force allows it",
+        r"players\[0\].pact: no card in force allows it",
     ),
     "an alliance with a track": (
         "three",
         lambda d: (swap_out(d, 0, "2", "alliance"), d["players"][0].update(pact={"player": 1, "track": "science"})),
-        r"players\[0\]: pact: a track is chosen for Marriage of State",
+        r"players\[0\].pact: a track is chosen for Marriage of State",
     ),
     "a marriage without a track": (
         "three",
         lambda d: (
             swap_out(d, 0, "2", "marriage_of_state"), d["players"][0].update(pact={"player": 1, "track": None})),
-        r"players\[0\]: pact: a track is chosen for Marriage of State",
+        r"players\[0\].pact: a track is chosen for Marriage of State",
     ),
     "a track without a partner": (
         "three", lambda d: d["players"][0].update(pact={"player": None, "track": "science"}), "goes with a partner",
@@ -679,7 +680,8 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "three", lambda d: d["achievements"].update(complete_track=[1, 1]), "complete_track: 1 is there twice",
     ),
     "an achievement for three of three": (
-        "three", lambda d: d["achievements"].update(complete_track=[0, 1, 2]), "3 players, but 2 VP spaces",
+        "three", lambda d: d["achievements"].update(complete_track=[0, 1, 2]),
+        "players who have earned it: 3, VP spaces: 2",
     ),
     "two outposts toppled by nobody": (
         "three", lambda d: d["achievements"].update(topple_two=[0]), r"topple_two: players\[0\] cannot have it",
@@ -705,12 +707,12 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "a rejected civilization that was kept": (
         "three", lambda d: (d["options"].update(civilizations=[]),
                             d["players"][2].update(rejected_civilization="nomads")),
-        r"players\[2\]: rejected_civilization: nomads cannot",
+        r"players\[2\].rejected_civilization: nomads cannot",
     ),
     "a rejected civilization that another player kept": (
         "three", lambda d: (d["options"].update(civilizations=[]),
                             d["players"][0].update(rejected_civilization="nomads")),
-        r"players\[0\]: rejected_civilization: nomads cannot",
+        r"players\[0\].rejected_civilization: nomads cannot",
     ),
     "unknown fields": (
         "three", lambda d: civilization(d, "nomads").update(tokens_left=3), "fields.tokens_left: there is no such key",
@@ -747,7 +749,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "more outposts than there are": (
         "five_mystics", lambda d: civilization(d, "militants").update(outposts_left=[4, 4]),
-        r"players\[0\]: \d outposts in supply, but 8 on the mat of the Militants",
+        r"players\[0\]: outposts in the supply: \d, on the mat of the Militants: 8",
     ),
     "no prediction": (
         "five_mystics", lambda d: civilization(d, "mystics")["predictions"].update(districts=None),
@@ -764,10 +766,11 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "four", lambda d: d["inventors_tokens"].append(d["display"][0]), "inventors_tokens: nobody has the card",
     ),
     "an Inventors' token too many": (
-        "four", lambda d: civilization(d, "inventors").update(tokens_left=3), "inventors_tokens: 2 on cards and 3 left",
+        "four", lambda d: civilization(d, "inventors").update(tokens_left=3),
+        "inventors_tokens: on cards: 2, left on the mat: 3",
     ),
     "Inventors' tokens without Inventors": (
-        "three", lambda d: d["inventors_tokens"].append("bakery"), "inventors_tokens: nobody has the inventors",
+        "three", lambda d: d["inventors_tokens"].append("bakery"), "inventors_tokens: nobody has the civilization inv",
     ),
     "a Heralds' token on no card": (
         "three", lambda d: d["heralds_tokens"][0].update(depth=3), r"heralds_tokens: players\[2\] has no such card",
@@ -776,32 +779,34 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "three", lambda d: d["heralds_tokens"].append(dict(d["heralds_tokens"][0])), "heralds_tokens: .* twice",
     ),
     "a Heralds' token too few": (
-        "three", lambda d: d["heralds_tokens"].clear(), "heralds_tokens: 0 on cards and 3 left on the mat",
+        "three", lambda d: d["heralds_tokens"].clear(), "heralds_tokens: on cards: 0, left on the mat: 3",
     ),
     "Heralds' tokens without Heralds": (
         "five_traders", lambda d: d["heralds_tokens"].append({"player": 0, "era": 2, "depth": 0}),
-        "heralds_tokens: nobody has the heralds",
+        "heralds_tokens: nobody has the civilization heralds",
     ),
     "a Historians' token too many": (
-        "five_historians", lambda d: d["historians_tokens"].append(0), "historians_tokens: 3 given away, but 2 squares",
+        "five_historians", lambda d: d["historians_tokens"].append(0),
+        "historians_tokens: given away: 3, squares exposed: 2",
     ),
     "a Historians' token with themselves": (
-        "five_historians", lambda d: d.update(historians_tokens=[3, 0]), r"historians_tokens: not with players\[3\]",
+        "five_historians", lambda d: d.update(historians_tokens=[3, 0]),
+        r"historians_tokens: players\[3\] cannot hold one",
     ),
     "a Historians' token with nobody": (
         "five_historians", lambda d: d.update(historians_tokens=[0, 5]), r"historians_tokens\[1\]: must be a number",
     ),
     # bots
     "a deck of odd size": (
-        "solo_1", lambda d: d["solo"]["discard"].append(d["solo"]["deck"].pop()), "solo.deck: 1 cards; they are drawn",
+        "solo_1", lambda d: d["solo"]["discard"].append(d["solo"]["deck"].pop()), "solo.deck: cards: 1; they are drawn",
     ),
     "a progress card too few": (
         "solo_2", lambda d: d["solo"]["discard"].extend([d["solo"]["progress"].pop(), d["solo"]["progress"].pop()]),
-        "solo.progress: 14 cards are due at level 2 in era 1",
+        "solo.progress: at level 2 in era 1 the number of cards must be 14, not 12",
     ),
     "a progress card too many": (
         "solo_5", lambda d: d["solo"]["progress"].extend([d["solo"]["deck"].pop(), d["solo"]["deck"].pop()]),
-        "solo.progress: 6 cards are due at level 5 in era 3",
+        "solo.progress: at level 5 in era 3 the number of cards must be 6, not 8",
     ),
     "a base card among the progress cards": (
         "solo_1", lambda d: (d["solo"]["progress"].append(d["solo"]["deck"].pop()),
@@ -841,12 +846,12 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "a card on the Automa's mat in a later era": (
         "solo_2", lambda d: d["players"][1]["tapestries"]["3"].append(
             {"card": d["decks"]["tapestry"].pop(), "face_down": True}),
-        r"players\[1\]: tapestries.3: one card, face down, in each of the eras 2 to 4 that have begun",
+        r"players\[1\].tapestries.3: one card, face down, in each of the eras 2 to 4 that have begun",
     ),
     "two cards on the Automa's mat": (
         "solo_1", lambda d: d["players"][1]["tapestries"]["2"].append(
             {"card": d["decks"]["tapestry"].pop(), "face_down": True}),
-        r"players\[1\]: tapestries.2: one card, face down",
+        r"players\[1\].tapestries.2: one card, face down",
     ),
     "a card face up on the Automa's mat": (
         "solo_1", lambda d: d["players"][1]["tapestries"]["2"][0].update(face_down=False), "one card, face down",
@@ -864,16 +869,17 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "solo_1", lambda d: start(d, 1).update(tokens=[]), r"the start territory of players\[1\]",
     ),
     "an Automa without a civilization": (
-        "solo_1", lambda d: d["solo"].update(civilizations=[]), "solo.civilizations: 1 are due at level 1",
+        "solo_1", lambda d: d["solo"].update(civilizations=[]), "solo.civilizations: at level 1 their number must be 1",
     ),
     "an Automa with doubled civilizations": (
         "solo_6", lambda d: d["solo"].update(civilizations=["engineers", "engineers"]), "'engineers' is there twice",
     ),
     "one civilization at level 6": (
-        "solo_6", lambda d: d["solo"]["civilizations"].pop(), "solo.civilizations: 2 are due at level 6",
+        "solo_6", lambda d: d["solo"]["civilizations"].pop(), "solo.civilizations: at level 6 their number must be 2",
     ),
     "two civilizations at level 5": (
-        "solo_5", lambda d: d["solo"].update(civilizations=["engineers", "explorers"]), "1 are due at level 5",
+        "solo_5", lambda d: d["solo"].update(civilizations=["engineers", "explorers"]),
+        "at level 5 their number must be 1",
     ),
     "the turn of the Shadow Empire": (
         "solo_1", lambda d: d.update(turn=2), "turn: the Shadow Empire acts in the Automa's turn",
@@ -968,7 +974,7 @@ def test_tokens_away_from_their_mats_may_be_left_out() -> None:
     edited = {key: value for key, value in original.items() if key not in MARKS}
     assert gobelin.Game.from_position(edited).position() == gobelin.Game.from_position(original).position()
     del (edited := doc("three"))["heralds_tokens"]
-    with pytest.raises(gobelin.BadPosition, match="heralds_tokens: 0 on cards and 3 left on the mat"):
+    with pytest.raises(gobelin.BadPosition, match="heralds_tokens: on cards: 0, left on the mat: 3"):
         gobelin.Game.from_position(edited)
 
 

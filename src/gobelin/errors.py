@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from typing import Self
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Self
+
+if TYPE_CHECKING:
+    from gobelin.rules.errors import Problem
 
 
 class GobelinError(Exception):
@@ -64,4 +67,9 @@ class BadRecord(GobelinError, ValueError):
 
 
 class BadPosition(GobelinError, ValueError):
-    """The position cannot be, or there is none at this moment."""
+    """The position cannot be, or there is none at this moment.
+
+    `problems`: what is wrong with one that can be read but breaks the rules; the fact `reason` is all of it in English.
+    """
+
+    problems: Sequence[Problem] = ()

@@ -23,6 +23,7 @@ from gobelin.rules import engine, setup
 from gobelin.rules.ahead import look_ahead
 from gobelin.rules.chances import Chance, Faces, Outcome, OutcomeError, chances, faces_of
 from gobelin.rules.digest import digest
+from gobelin.rules.errors import PositionError
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
 from gobelin.rules.names import NONE
@@ -30,7 +31,6 @@ from gobelin.rules.options import Options
 from gobelin.rules.packing import packed, unpacked
 from gobelin.rules.positions import from_position, position
 from gobelin.rules.quoting import quoted
-from gobelin.rules.reading import PositionError
 from gobelin.rules.resampling import resampled
 from gobelin.rules.sheet import score_sheet
 from gobelin.rules.state import Event, State
@@ -126,7 +126,9 @@ class Game:
         try:
             state = from_position(doc)
         except PositionError as error:
-            raise BadPosition(str(error)).told(error.key, **error.facts) from error
+            wrong = BadPosition(str(error)).told(error.key, **error.facts)
+            wrong.problems = error.problems
+            raise wrong from error
         game = cls._begin(state, None, position(state))
         engine.run(game.state)
         return game
@@ -381,7 +383,7 @@ class Game:
 
     def problems(self) -> list[str]:
         """What is wrong with the table, if anything ever is: a check for developers."""
-        return problems(self.state)
+        return [problem.text for problem in problems(self.state)]
 
     # --- Copying
 

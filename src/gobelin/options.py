@@ -6,7 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypedDict
 
 from gobelin.errors import BadOptions
-from gobelin.rules.options import OptionError, Options, options_of
+from gobelin.rules.errors import OptionError
+from gobelin.rules.options import Options, options_of
 from gobelin.rules.setup import checked
 
 

@@ -111,28 +111,28 @@ def test_what_is_wrong_with_tokens_away_from_their_mats() -> None:
     def wrong(edit: Any) -> str:
         t = marked_table()
         edit(t)
-        return "; ".join(problems(t.state))
+        return "; ".join(problem.text for problem in problems(t.state))
 
     def mat(player: int, *numbers: int) -> Any:
         return lambda t: setattr(t.state.players[player], "civ_mats", (numbers,))
 
     assert wrong(lambda t: None) == ""
     assert "nobody has the card bakery" in wrong(lambda t: t.mark("inventors", TECHNOLOGIES.index("bakery")))
-    assert "inventors_tokens: 1 on cards and 4 left on the mat" in wrong(mat(0, 4))
+    assert "inventors_tokens: on cards: 1, left on the mat: 4" in wrong(mat(0, 4))
     assert wrong(mat(0, 2)) == ""  # a token was lost with its card
     assert "players[0] has no such card in era 2" in wrong(lambda t: t.mark("heralds", mark(0, 2, 0)))
     assert "players[0] has no such card in era 1" in wrong(lambda t: t.mark("heralds", mark(0, 1, 1)))
-    assert "heralds_tokens: 1 on cards and 2 left on the mat" in wrong(mat(1, 2))
-    assert "historians_tokens: not with players[2]" in wrong(lambda t: t.mark("historians", 2))
-    assert "historians_tokens: 2 given away, but 1 squares exposed" in wrong(lambda t: t.mark("historians", 0, 3))
-    assert "1 cubes on the map, but 2 have left the mats" in wrong(mat(3, 2))
-    assert "1 cubes on the map, but 0 have left the mats" in wrong(mat(3, 4))
+    assert "heralds_tokens: on cards: 1, left on the mat: 2" in wrong(mat(1, 2))
+    assert "historians_tokens: players[2] cannot hold one" in wrong(lambda t: t.mark("historians", 2))
+    assert "historians_tokens: given away: 2, squares exposed: 1" in wrong(lambda t: t.mark("historians", 0, 3))
+    assert "cubes on the map: 1, gone from the civilization mats: 2" in wrong(mat(3, 2))
+    assert "cubes on the map: 1, gone from the civilization mats: 0" in wrong(mat(3, 4))
 
     def without_heralds(t: Table) -> None:
         t.b.civilizations = t.b.civ_mats = ()
         t.state.civ_deck.append(CIVILIZATIONS.index("heralds"))
 
-    assert "heralds_tokens: nobody has the heralds" in wrong(without_heralds)
+    assert "heralds_tokens: nobody has the civilization heralds" in wrong(without_heralds)
 
 
 @pytest.mark.parametrize("names", [[card.name for card in box.technologies], [card.name for card in box.tapestries]])

@@ -215,5 +215,6 @@ def test_records_become_tables_to_look_at(tmp_path: Path) -> None:
         ):
             answer = await server.post("/api/records", bad)
             assert (answer.status_code, answer.json()["code"]) == (422, "bad_record")
+        assert answer.json()["arguments"] == {"error": {"key": "record-seed", "facts": {"seed": "'x'"}, "because": []}}
 
     with_server(tmp_path, play)

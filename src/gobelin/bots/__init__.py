@@ -89,5 +89,8 @@ def make(name: str, seed: int = 0, seconds: float | None = None) -> Player:
                 maker = entry.load()
                 break
         else:
-            raise UnknownBot(f"there is no bot {quoted(name)}: the bots are {', '.join(names())}")
+            bots = ", ".join(names())
+            raise UnknownBot(f"there is no bot {quoted(name)}: the bots are {bots}").told(
+                "no-bot", name=quoted(name), bots=bots
+            )
     return maker(seed=seed, seconds=seconds)

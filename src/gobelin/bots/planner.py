@@ -258,7 +258,8 @@ class TurnPlanner:
 def _due(seat: Seat) -> Decision:
     decision = seat.decision
     if decision is None:
-        raise GobelinError(f"player {seat.player + 1} has nothing to decide")
+        wrong = GobelinError(f"player {seat.player + 1} has nothing to decide")
+        raise wrong.told("no-decision", number=seat.player + 1)
     return decision
 
 

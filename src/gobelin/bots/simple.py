@@ -38,5 +38,6 @@ class WeightedPlayer:
 
 def _options(seat: Seat) -> tuple[Option, ...]:
     if seat.decision is None:
-        raise GobelinError(f"player {seat.player + 1} has nothing to decide")
+        wrong = GobelinError(f"player {seat.player + 1} has nothing to decide")
+        raise wrong.told("no-decision", number=seat.player + 1)
     return seat.decision.options

@@ -23,7 +23,7 @@ from gobelin.cli.common import (
     one_ctrl_c,
     progress_bar,
 )
-from gobelin.cli.speech import BadInput, say, words
+from gobelin.cli.speech import BadInput, say, say_problem, words
 from gobelin.rules.components.automa import LEVELS
 from gobelin.rules.quoting import quoted
 
@@ -116,7 +116,7 @@ def tell_failure(failure: BrokenGame, level: int | None) -> None:
         print(say("simulated-broken", **facts), file=sys.stderr)
     else:
         print(say("simulated-broken-after", **facts, choices=len(failure.choices)), file=sys.stderr)
-    for problem in failure.problems:
+    for problem in [say_problem(broken) for broken in failure.broken_rules] or failure.problems:
         print(f"  {problem}", file=sys.stderr)
     if failure.choices is not None:
         print(f"  {say('simulated-choices', choices=json.dumps(failure.choices))}", file=sys.stderr)

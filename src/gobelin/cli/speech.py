@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Any, Final
 
 from gobelin.rules.quoting import quoted
@@ -15,6 +16,7 @@ from gobelin.rules.quoting import quoted
 if TYPE_CHECKING:
     from gobelin.locale import Words
     from gobelin.locale.bundles import Value
+    from gobelin.rules.errors import Problem
 
 ENGLISH: Final = "en"
 OPTION: Final = "--lang"
@@ -39,7 +41,7 @@ def _plain(value: Value | Exception) -> Value:
 
 def told(error: Exception) -> str:
     """What an error says, in the language of this run; some errors of the library have only an English sentence."""
-    from gobelin.errors import GobelinError
+    from gobelin.errors import BadPosition, GobelinError
     from gobelin.locale.system import reason_of
 
     if not isinstance(error, GobelinError):
@@ -49,7 +51,16 @@ def told(error: Exception) -> str:
     facts = dict(error.facts)
     if "reason" in facts and isinstance(error.__cause__, OSError | GobelinError):  # which has words, too
         facts["reason"] = told(error.__cause__)
+    if isinstance(error, BadPosition) and error.problems:
+        facts["reason"] = reduce(
+            lambda done, more: say("list-reason", list=done, item=more), map(say_problem, error.problems)
+        )
     return say(f"error-{error.key}", **facts)
+
+
+def say_problem(problem: Problem) -> str:
+    """What can be true of no table, in the language of this run."""
+    return say(f"error-{problem.key}", **problem.facts)
 
 
 def say(key: str, /, **arguments: Value) -> str:

@@ -9,6 +9,8 @@ from typing import Any
 
 from gobelin import Game
 from gobelin.documents.records import SetChoice
+from gobelin.rules.errors import Problem
+from gobelin.rules.invariants import problems
 from gobelin.rules.sheet import score_sheet
 
 SHARES = 60  # a victory in parts: it can be divided by up to five, and parts add up to the same in any order
@@ -17,18 +19,26 @@ SHARES = 60  # a victory in parts: it can be divided by up to five, and parts ad
 class BrokenGame(Exception):
     """A game went wrong: its seed, the choices made and what is wrong after the last of them.
 
+    `problems` are English; `broken_rules` are the same for other languages, where the table broke and not the program.
     Nobody knows the choices (None) if the process that played it has died.
     """
 
-    def __init__(self, seed: int, choices: Sequence[str | SetChoice] | None, problems: list[str]) -> None:
+    def __init__(
+        self,
+        seed: int,
+        choices: Sequence[str | SetChoice] | None,
+        problems: list[str],
+        broken_rules: Sequence[Problem] = (),
+    ) -> None:
         when = "" if choices is None else f" after {len(choices)} choices"
         super().__init__(f"game with seed {seed} broke{when}: {'; '.join(problems)}")
         self.seed = seed
         self.choices = choices
         self.problems = problems
+        self.broken_rules = broken_rules
 
-    def __reduce__(self) -> tuple[type[BrokenGame], tuple[int, Sequence[str | SetChoice] | None, list[str]]]:
-        return BrokenGame, (self.seed, self.choices, self.problems)
+    def __reduce__(self) -> tuple[type[BrokenGame], tuple[Any, ...]]:
+        return BrokenGame, (self.seed, self.choices, self.problems, self.broken_rules)
 
 
 class Result:
@@ -64,8 +74,8 @@ def random_game(
     try:
         while (decision := game.decision) is not None:
             game.play(int(chance.random() * len(decision.actions)))
-            if check and (problems := game.problems()):
-                raise BrokenGame(seed, game.record()["choices"], problems)
+            if check and (wrong := game.problems()):
+                raise BrokenGame(seed, game.record()["choices"], wrong, problems(game.state))
         return Result(game, seed)
     except BrokenGame:
         raise

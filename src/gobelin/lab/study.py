@@ -175,7 +175,8 @@ def played(task: Task) -> Played:
         try:
             game.play(option, player=player)
         except GobelinError as error:
-            raise GobelinError(f"seed {seed}: the bot {plan.bot} chose what it cannot: {error}") from error
+            wrong = GobelinError(f"seed {seed}: the bot {plan.bot} chose what it cannot: {error}")
+            raise wrong.told("bot-illegal-game", name=plan.bot, seed=str(seed), reason=str(error)) from error
         for seat, who in enumerate(game.state.players):
             if who.hand is not hands[seat]:
                 held[seat] += Counter(who.hand) - Counter(hands[seat])

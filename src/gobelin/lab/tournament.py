@@ -89,7 +89,8 @@ def played(match: Match) -> Outcome:
         try:
             game.play(option, player=player)
         except GobelinError as error:
-            raise GobelinError(f"the bot {match.lineup[player]} chose what it cannot: {error}") from error
+            wrong = GobelinError(f"the bot {match.lineup[player]} chose what it cannot: {error}")
+            raise wrong.told("bot-illegal", name=match.lineup[player], reason=str(error)) from error
     return Outcome(match, game, thinking, decisions)
 
 

@@ -7,6 +7,7 @@ imports them all), the chapters read it.
 
 from __future__ import annotations
 
+from gobelin.rules.errors import Problem
 from gobelin.rules.extension import mypyc_attr
 from gobelin.rules.frames import Effect, Power
 from gobelin.rules.names import NONE
@@ -129,8 +130,8 @@ class Civilization(Power):
         """The marks that `marks_view` shows so."""
         return ()
 
-    def mat_problems(self, state: State, owner: int) -> list[str]:
-        """What is wrong with its mat and its tokens when a turn begins, in words for a developer."""
+    def mat_problems(self, state: State, owner: int) -> list[Problem]:
+        """What is wrong with its mat and its tokens when a turn begins."""
         return []
 
     def buildings(self, mat: tuple[int, ...]) -> list[int]:

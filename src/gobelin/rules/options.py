@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from gobelin.rules.errors import OptionError
 from gobelin.rules.names import CIVILIZATIONS, NONE, TAPESTRIES, key_of
 from gobelin.rules.quoting import quoted
 
 DEFAULT_LEVEL: Final = 2  # of the solo game: the Average
-
-
-class OptionError(ValueError):
-    """No table can be set up like this; the message says why, `key` with `facts` the same for other languages."""
-
-    def __init__(self, message: str, key: str, facts: Mapping[str, str | int]) -> None:
-        super().__init__(message)
-        self.key = key
-        self.facts = facts
 
 
 class TableOption:

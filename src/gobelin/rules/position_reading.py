@@ -11,6 +11,7 @@ from gobelin.rules.components.capitals import CAPITALS, DISTRICTS
 from gobelin.rules.components.income_mat import BUILDINGS_PER_ROW, RESOURCE_LIMIT
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.decks import EVERYBODY
+from gobelin.rules.errors import OptionError, PositionError
 from gobelin.rules.income import LAST_ERA
 from gobelin.rules.invariants import OUTPOSTS
 from gobelin.rules.names import (
@@ -31,9 +32,9 @@ from gobelin.rules.names import (
     TRACK_LANDMARKS,
     TRACKS,
 )
-from gobelin.rules.options import OPTION_FIELDS, OptionError, Options, options_of
+from gobelin.rules.options import OPTION_FIELDS, Options, options_of
 from gobelin.rules.quoting import quoted
-from gobelin.rules.reading import Part, PositionError
+from gobelin.rules.reading import Part
 from gobelin.rules.resources import TOPPLED
 from gobelin.rules.setup import checked
 from gobelin.rules.sheet import COUNTS, SHEET

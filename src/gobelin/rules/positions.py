@@ -14,6 +14,7 @@ from gobelin.rules.actions import TEXTS
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.components.maps import HEX_NAMES
 from gobelin.rules.decks import EVERYBODY
+from gobelin.rules.errors import PositionError, impossible
 from gobelin.rules.explore import bits
 from gobelin.rules.invariants import problems
 from gobelin.rules.names import (
@@ -33,7 +34,7 @@ from gobelin.rules.names import (
 from gobelin.rules.options import options_view
 from gobelin.rules.position_reading import read_table
 from gobelin.rules.quoting import quoted
-from gobelin.rules.reading import Part, PositionError
+from gobelin.rules.reading import Part
 from gobelin.rules.sheet import COUNTS, SHEET, figures
 from gobelin.rules.state import UNEXPLORED, Solo, State, is_toppled, token_kind, token_owner
 from gobelin.rules.turn_start import copied_card
@@ -60,8 +61,7 @@ def from_position(doc: Any) -> State:
         raise PositionError(wrong, "position-version", {"version": quoted(version)})
     found = problems(state)
     if found:
-        why = "; ".join(found[:5])
-        raise PositionError(f"impossible position: {why}", "position-impossible", {"reason": why})
+        raise impossible(found)
     return state
 
 

@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
+from gobelin.rules.errors import PositionError
 from gobelin.rules.names import key_of
 from gobelin.rules.quoting import quoted
-
-
-class PositionError(ValueError):
-    """The position cannot be: the message says what is wrong with it, and where; `key` with `facts` the same for other
-    languages.
-    """
-
-    def __init__(self, message: str, key: str, facts: Mapping[str, str | int]) -> None:
-        super().__init__(message)
-        self.key = key
-        self.facts = facts
 
 
 class Part:

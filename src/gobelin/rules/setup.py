@@ -12,10 +12,11 @@ from gobelin.rules.components.automa import HUMAN_START
 from gobelin.rules.components.capitals import CAPITALS, PAIRS
 from gobelin.rules.components.maps import LARGE, SMALL
 from gobelin.rules.conquer import put_token, refresh_control
+from gobelin.rules.errors import OptionError
 from gobelin.rules.frames import Frame, Question
 from gobelin.rules.invent import FACE_UP_CARDS
 from gobelin.rules.names import CIVILIZATIONS, FROM_SETUP, NONE, TECHNOLOGIES
-from gobelin.rules.options import OptionError, Options
+from gobelin.rules.options import Options
 from gobelin.rules.solo.setup import add_bots, civilizations_in_play, has_bots, reveal_bots, tapestry_copies
 from gobelin.rules.state import OUTPOST, PRINTED, Player, State, token
 from gobelin.rules.turn import begin_turn

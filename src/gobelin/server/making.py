@@ -6,7 +6,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from gobelin import BadRecord, Game, GobelinError
+from gobelin import BadPosition, BadRecord, Game, GobelinError
 from gobelin.bots import names
 from gobelin.records import beginning_of
 from gobelin.rules.quoting import quoted
@@ -42,7 +42,7 @@ def table_of(wanted: Wanted, now: float) -> tuple[Stored, NewTable]:
     try:
         game = game_of(wanted)
     except GobelinError as error:
-        raise bad_options(str(error)) from error
+        raise refused(Code.BAD_OPTIONS, error) from error
     people = game.state.options.players
     if wanted.players is not None and wanted.players != people:
         raise bad_options(f"the position is one of {people} players, not of {wanted.players}")
@@ -117,7 +117,7 @@ def table_of_record(record: Any, now: float) -> tuple[Stored, NewTable]:
     try:
         game = Game.replay(record)
     except BadRecord as error:
-        raise Problem(Code.BAD_RECORD, str(error)) from error
+        raise refused(Code.BAD_RECORD, error) from error
     people = game.state.options.players
     said = record.get("seats") or [{}] * people
     meta = Meta(seats=["me"] * people, names=[seat.get("name", "") for seat in said], seeded=True, uploaded=True)
@@ -158,6 +158,22 @@ def table_again(table: HostedTable, id: str, now: float) -> Stored:
 def goes_on(table: HostedTable, token: Token) -> bool:
     """Whether a token opens its seat at the next table, too: not where who sat there got up, on whatever device."""
     return not token.spent and (token.seat is None or not table.seats[token.seat].left)
+
+
+def refused(code: Code, error: GobelinError) -> Problem:
+    """What the library refuses: its arguments say why in the language of whoever reads it."""
+    return Problem(code, str(error), {"error": spoken(error)} if error.key else {})
+
+
+def spoken(error: GobelinError) -> dict[str, Any]:
+    """`error-KEY` in the locale files says it with these facts; `because` is what stands for the fact `reason`."""
+    because: list[dict[str, Any]] = []
+    if isinstance(error, BadPosition):
+        because = [{"key": problem.key, "facts": dict(problem.facts)} for problem in error.problems]
+    cause = error.__cause__
+    if "reason" in error.facts and isinstance(cause, GobelinError) and cause.key:
+        because = [spoken(cause)]
+    return {"key": error.key, "facts": dict(error.facts), "because": because}
 
 
 def bad_options(reason: str) -> Problem:

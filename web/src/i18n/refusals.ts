@@ -2,7 +2,8 @@
 import type { Decision, Move, OnTable, ProblemDocument, Refusal, Waiting } from '../api';
 import type { Loss } from '../session/loss';
 import { amount, cost, effect, source } from './effects';
-import { fill, say } from './i18n.svelte';
+import type { Value } from './bundle';
+import { fill, has, say } from './i18n.svelte';
 import { listed } from './names';
 import type { Speaker } from './speaker';
 
@@ -36,9 +37,23 @@ export function lossWords({ resources, abilities }: Loss): string {
   ].join(' ');
 }
 
+/** What the library refuses: a key with facts, and what its fact `reason` stands for. */
+interface Told {
+  key: string;
+  facts: Record<string, Value>;
+  because?: Told[];
+}
+
+function toldWords({ key, facts, because = [] }: Told): string {
+  if (!because.length) return fill(`error-${key}`, facts);
+  const reason = because.map(toldWords).reduce((list, item) => say('list-reason', { list, item }));
+  return fill(`error-${key}`, { ...facts, reason });
+}
+
 /** Why the server refuses something: its answer has a code, and its own sentence is English. */
-export function problemReason({ code }: ProblemDocument): string {
-  return fill(`problem-${code}`, {});
+export function problemReason({ code, arguments: given }: ProblemDocument): string {
+  const told = given.error as Told | undefined;
+  return told && has(`error-${told.key}`) ? toldWords(told) : fill(`problem-${code}`, {});
 }
 
 /** The same as a sentence. */

@@ -183,10 +183,12 @@ error-language = jazyk { $lang } tu není: jazyky jsou { $languages }
 error-solo-players = --solo je hra pro jednoho: vynech --players
 error-solo-shadow = Stínová říše patří ke každé sólové hře: vynech --shadow-empire
 error-solo-against = sólová hra je proti Automě: vynech --against
-error-shadow-players = Stínová říše se přidává ke dvěma hráčům, počet hráčů je tu { $players }
 error-resumed = pokračující hra už svou přípravu má: vynech { $options }
 error-no-bot = bot { $name } neexistuje: boti jsou { $bots }
 error-bot-twice = { $name } je uveden dvakrát: uveď každého bota jednou
+error-bot-illegal = bot { $name } zvolil, co zvolit nemůže: { $reason }
+error-bot-illegal-game = semínko { $seed }: bot { $name } zvolil, co zvolit nemůže: { $reason }
+error-no-decision = hráč { $number } nemá o čem rozhodovat
 error-no-explanation = { $name } neumí své volby vysvětlit; tito boti ano: { $bots }
 error-older = --older musí být hodiny, dny nebo týdny, třeba 12h, 90d nebo 8w, ne { $value }
 error-table-state = --state musí být jedna z hodnot { $states }, ne { $value }
@@ -255,31 +257,6 @@ system-full = už není místo
 system-too-large = soubor je příliš velký
 system-no-address = tento počítač takovou adresu nemá
 
-## Záznamy
-
-error-record-none = to není záznam Gobelinu
-error-record-no-choices = v záznamu chybí seznam voleb
-error-record-version = verze záznamu { $version } není známa
-error-record-rules = verze pravidel musí být celé číslo od 1, ne { $version }
-error-record-seed = semínko musí být celé číslo, ne { $seed }
-error-record-choice = { $other-rules ->
-    [yes] volba { $number } z { $count }, { $choice }, tam není možná; záznam vznikl s verzí pravidel { $made-with }, tohle je verze { $rules }
-   *[no] volba { $number } z { $count }, { $choice }, tam není možná
-}
-error-record-result = { $other-rules ->
-    [yes] výsledek v záznamu není výsledek hry; záznam vznikl s verzí pravidel { $made-with }, tohle je verze { $rules }
-   *[no] výsledek v záznamu není výsledek hry
-}
-error-record-setup = přípravu hry nelze přečíst: { $reason }
-error-record-date = datum se píše 2026-01-31 nebo 2026-01-31T20:15:00+01:00
-error-record-seats = { $count ->
-    [one] seznam míst musí mít { $count } položku
-    [few] seznam míst musí mít { $count } položky
-    [many] seznam míst musí mít { $count } položky
-   *[other] seznam míst musí mít { $count } položek
-}
-error-record-seat = místo { $number }: má mít jméno a druh, oba krátké, a nic víc
-
 ## Server a databáze
 
 error-public-url = --public-url se píše jako https://tables.example.org, ne { $value }
@@ -302,69 +279,6 @@ error-database-empty = v { $name } nejsou žádné stoly
 error-database-older = { $name } je ze starší verze Gobelinu: aktualizuje ji gobelin serve
 error-database-newer = { $name } je z novější verze Gobelinu: aktualizuj gobelin
 error-database-silent = databáze neodpovídá: { $reason }
-
-## Příprava hry v záznamech
-
-error-option-flag = { $option } musí být true nebo false, ne { $value }
-error-option-players = hra má 1 až 5 hráčů, ne { $value }
-error-option-level = obtížnost musí být číslo od 1 do 6, ne { $value }
-error-option-list = { $option } musí být seznam, ne { $value }
-error-option-seats = { $option } musí být seznam s položkou pro každé místo, ne { $value }
-error-option-capital = karty hlavních měst mají čísla 1 až 6, { $value } mezi nimi není
-error-option-no-civilization = civilizace { $value } neexistuje
-error-option-no-tapestry_card = karta tapiserie { $value } neexistuje
-error-option-object = volby musí být objekt, ne { $value }
-error-option-unknown = volba { $value } neexistuje
-error-option-no-players = chybí počet hráčů
-error-option-solo = obtížnost 1 až 6 patří ke hře pro jednoho; tady je hráčů: { $players }, obtížnost: { $level }
-error-option-entries = { $option }: každý hráč má mít jednu položku; hráčů: { $players }, položek: { $count }
-error-option-same-civilization = dva hráči nemohou mít stejnou civilizaci
-error-option-absent = u tohoto stolu nejsou ve hře: { $civilizations }
-error-option-same-start = dvě hlavní města mají stejné počáteční území: { $capitals }
-
-## Pozice v záznamech
-
-error-position-none = to není pozice Gobelinu
-error-position-version = verze pozice { $version } není známa
-error-position-missing = chybí { $where }
-error-position-unknown = { $nearest ->
-    [none] { $where }: takový klíč tu být nemá
-   *[other] { $where }: takový klíč tu být nemá; možná { $nearest }
-}
-error-position-name = { $nearest ->
-    [none] { $where }: { $value } neexistuje
-   *[other] { $where }: { $value } neexistuje; možná { $nearest }
-}
-error-position-object = { $where } musí být objekt, ne { $value }
-error-position-list = { $where } musí být seznam, ne { $value }
-error-position-entries = { $where }: seznam má špatnou délku; má mít: { $due }, má: { $count }
-error-position-number = { $where } musí být celé číslo od { $low } do { $high }, ne { $value }
-error-position-flag = { $where } musí být true nebo false, ne { $value }
-error-position-text = { $where } musí být text, ne { $value }
-error-position-twice = { $where }: { $value } je tam dvakrát
-error-position-null = { $when ->
-    [bots] { $where } musí být bez botů null, ne { $value }
-    [automa] { $where } musí být bez Automy null, ne { $value }
-    [espionage] { $where } musí být null, dokud v současné epoše neleží navrchu Špionáž, ne { $value }
-   *[printed] { $where } musí být na předtištěném území null, ne { $value }
-}
-error-position-ended = { $where }: hra pro { $player } už skončila
-error-position-lasting = { $where }: { $card } nemá schopnost, která trvá celou epochu
-error-position-building = { $where } musí být možnost, která umístí budovu, třeba { $example }, ne { $value }
-error-position-covered = { $where }: { $value } zakrývá zastavěné parcely
-error-position-hex = { $side ->
-    [small] { $where }: takové pole na malé mapě není
-   *[large] { $where }: takové pole na velké mapě není
-}
-error-position-upright = { $where }: stojí tu figurky dvou hráčů
-error-position-outposts = { $where }: na mapě je příliš mnoho osídlení; počet: { $count }, nejvýše: { $most }
-error-position-buildings = { $where }: příliš mnoho budov typu { $building }; počet: { $count }, nejvýše: { $most }
-error-position-landmark = { $where }: dominanta { $landmark } už je jinde
-error-position-gap = { $where }: pole před budovou je prázdné
-error-position-token = { $where }: { $value } není žeton
-error-position-last-turn = { $where } musí být na začátku tahu true, ne { $value }
-error-position-contrary = { $where } je { $value }, ale ze zbytku pozice plyne { $due }
-error-position-impossible = taková pozice není možná (anglicky: { $reason })
 
 ## Váhy, sítě, nastavení
 

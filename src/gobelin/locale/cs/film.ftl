@@ -97,3 +97,4 @@ record-open = Otevřít záznam hry
 record-open-words = uložená hra krok za krokem
 record-bad = Tento soubor není záznam hry.
 record-broken = Tento záznam nelze přehrát: je poškozený, nebo z jiné verze Gobelinu.
+record-refused = { record-broken } ({ $reason })

@@ -187,10 +187,14 @@ error-language = there are no words in { $lang }: the languages are { $languages
 error-solo-players = --solo is a game for one: leave --players out
 error-solo-shadow = the Shadow Empire is part of every solo game: leave --shadow-empire out
 error-solo-against = a solo game is against the Automa: leave --against out
-error-shadow-players = the Shadow Empire joins two players, not { $players }
 error-resumed = a game that is resumed has its set-up: leave { $options } out
 error-no-bot = there is no bot { $name }: the bots are { $bots }
 error-bot-twice = { $name } is named twice: name each bot once
+# A bot of another package may; $reason: what is wrong with its choice
+error-bot-illegal = the bot { $name } chose what it cannot: { $reason }
+error-bot-illegal-game = seed { $seed }: the bot { $name } chose what it cannot: { $reason }
+# $number: from 1
+error-no-decision = player { $number } has nothing to decide
 error-no-explanation = { $name } cannot explain itself: ask one of { $bots }
 error-older = --older must be hours, days or weeks, such as 12h, 90d or 8w, not { $value }
 error-table-state = --state must be one of { $states }, not { $value }
@@ -266,32 +270,6 @@ system-full = No space left on device
 system-too-large = File too large
 system-no-address = Cannot assign requested address
 
-## Records. $other-rules: yes, no; $made-with, $rules: versions of the rules
-
-error-record-none = this is not a gobelin record
-error-record-no-choices = the record has no list of choices
-error-record-version = record version { $version } is not known
-error-record-rules = the version of the rules must be a whole number from 1 on, not { $version }
-error-record-seed = the seed must be a whole number, not { $seed }
-# $number of $count
-error-record-choice = { $other-rules ->
-    [yes] choice { $number } of { $count }, { $choice }, is not possible there; the record was made with version { $made-with } of the rules, this is version { $rules }
-   *[no] choice { $number } of { $count }, { $choice }, is not possible there
-}
-error-record-result = { $other-rules ->
-    [yes] the record has another result than the game; it was made with version { $made-with } of the rules, this is version { $rules }
-   *[no] the record has another result than the game
-}
-# $reason: in English
-error-record-setup = the set-up cannot be read: { $reason }
-error-record-date = the date must be like 2026-01-31 or 2026-01-31T20:15:00+01:00
-error-record-seats = { $count ->
-    [one] one entry is wanted in the list of seats
-   *[other] { $count } entries are wanted in the list of seats
-}
-# $number: from 0
-error-record-seat = seat { $number }: a name and a kind, both short texts, are wanted and nothing else
-
 ## The server and its database
 
 error-public-url = --public-url must be like https://tables.example.org, not { $value }
@@ -317,77 +295,6 @@ error-database-older = { $name } is of an older version of gobelin: gobelin serv
 error-database-newer = { $name } was written by a newer version of gobelin: upgrade gobelin
 # $reason: what the database says
 error-database-silent = the database does not answer: { $reason }
-
-## Set-ups in records. $option: its name there; $value: what stands there; $players, $count: numbers
-
-error-option-flag = { $option } must be true or false, not { $value }
-error-option-players = a game has 1 to 5 players, not { $value }
-error-option-level = the level must be a number from 1 to 6, not { $value }
-error-option-list = { $option } must be a list, not { $value }
-error-option-seats = { $option } must be a list with an entry for each seat, not { $value }
-error-option-capital = capital city mats are numbered 1 to 6, there is none { $value }
-error-option-no-civilization = there is no civilization { $value }
-error-option-no-tapestry_card = there is no tapestry card { $value }
-error-option-object = the options must be an object, not { $value }
-error-option-unknown = there is no option { $value }
-error-option-no-players = the number of players is missing
-error-option-solo = a level from 1 to 6 goes with one player, here with players: { $players }, level: { $level }
-error-option-entries = { $option }: each player needs an entry; players: { $players }, entries: { $count }
-error-option-same-civilization = two players cannot have the same civilization
-error-option-absent = not in play at this table: { $civilizations }
-error-option-same-start = two capital cities share a start territory: { $capitals }
-
-## Positions in records. $where: the place in the document, players[1].tech; $value: what stands there
-
-error-position-none = this is not a gobelin position
-error-position-version = position version { $version } is not known
-error-position-missing = { $where } is missing
-# $nearest: a name that is like it, or none
-error-position-unknown = { $nearest ->
-    [none] { $where }: there is no such key here
-   *[other] { $where }: there is no such key here; did you mean { $nearest }?
-}
-error-position-name = { $nearest ->
-    [none] { $where }: there is no { $value }
-   *[other] { $where }: there is no { $value }; did you mean { $nearest }?
-}
-error-position-object = { $where } must be an object, not { $value }
-error-position-list = { $where } must be a list, not { $value }
-# $due: 6, 1–5
-error-position-entries = { $where }: the list has the wrong length; due: { $due }, there: { $count }
-error-position-number = { $where } must be a whole number from { $low } to { $high }, not { $value }
-error-position-flag = { $where } must be true or false, not { $value }
-error-position-text = { $where } must be a text, not { $value }
-error-position-twice = { $where }: { $value } is there twice
-# What is wrong with a table: it could not be laid out like this
-# $when: bots, automa, espionage, printed
-error-position-null = { $when ->
-    [bots] { $where } must be null without bots, not { $value }
-    [automa] { $where } must be null without the Automa, not { $value }
-    [espionage] { $where } must be null while no Espionage lies on top of the current era, not { $value }
-   *[printed] { $where } must be null on printed land, not { $value }
-}
-# $player: players[1]
-error-position-ended = { $where }: the game of { $player } has ended
-error-position-lasting = { $where }: { $card } has no ability that lasts for an era
-error-position-building = { $where } must be an option that places a building, such as { $example }, not { $value }
-error-position-covered = { $where }: { $value } covers plots that are built on
-# $side: small, large
-error-position-hex = { $side ->
-    [small] { $where }: there is no such hex on the small map
-   *[large] { $where }: there is no such hex on the large map
-}
-error-position-upright = { $where }: pieces of two players stand upright
-error-position-outposts = { $where }: too many outposts on the map; there: { $count }, at most: { $most }
-error-position-buildings = { $where }: too many buildings of the type { $building }; there: { $count }, at most: { $most }
-error-position-landmark = { $where }: the landmark { $landmark } is somewhere else already
-error-position-gap = { $where }: a space below a building is empty
-error-position-token = { $where }: { $value } is no token
-error-position-last-turn = { $where } must be true at the start of a turn, not { $value }
-# $due: what follows from the rest
-error-position-contrary = { $where } is { $value }, but the rest of the position says { $due }
-# $reason: in English, as the invariants of the rules say it
-error-position-impossible = such a position cannot be: { $reason }
 
 ## Weights, nets, settings. $made: the version in the file; $line, $column: where it cannot be read, or none
 

@@ -94,3 +94,5 @@ record-open = Open a record
 record-open-words = a saved game, step by step
 record-bad = This file is no record of a game.
 record-broken = This record cannot be replayed: it is damaged, or of another version of Gobelin.
+# $reason: what the record is refused for
+record-refused = { record-broken } ({ $reason })

@@ -183,10 +183,12 @@ error-language = il n’y a pas de traduction en { $lang } : les langues sont {
 error-solo-players = --solo est une partie à un joueur : retirez --players
 error-solo-shadow = l’Empire de l’Ombre participe à toute partie en solo : retirez --shadow-empire
 error-solo-against = une partie en solo se joue contre l’Automa : retirez --against
-error-shadow-players = l’Empire de l’Ombre se joint à deux joueurs, pas à { $players }
 error-resumed = une partie reprise a déjà sa mise en place : retirez { $options }
 error-no-bot = il n’y a pas de bot { $name } : les bots sont { $bots }
 error-bot-twice = { $name } est nommé deux fois : nommez chaque bot une fois
+error-bot-illegal = le bot { $name } a choisi ce qu’il ne peut pas : { $reason }
+error-bot-illegal-game = graine { $seed } : le bot { $name } a choisi ce qu’il ne peut pas : { $reason }
+error-no-decision = le joueur { $number } n’a rien à décider
 error-no-explanation = { $name } ne sait pas s’expliquer ; ceux qui le savent : { $bots }
 error-no-document = il n’y a pas de document { $name }, seulement { $documents }
 error-library = impossible (en anglais) : { $reason }
@@ -255,29 +257,6 @@ system-full = il n’y a plus de place
 system-too-large = le fichier devient trop grand
 system-no-address = cette machine n’a pas cette adresse
 
-## Parties enregistrées
-
-error-record-none = ce n’est pas un enregistrement de gobelin
-error-record-no-choices = la liste des choix manque
-error-record-version = la version { $version } de l’enregistrement est inconnue
-error-record-rules = la version des règles doit être un nombre entier à partir de 1, et non { $version }
-error-record-seed = la graine doit être un nombre entier, et non { $seed }
-error-record-choice = { $other-rules ->
-    [yes] le choix { $number } sur { $count }, { $choice }, y est impossible ; la partie vient de la version { $made-with } des règles, celle-ci est la version { $rules }
-   *[no] le choix { $number } sur { $count }, { $choice }, y est impossible
-}
-error-record-result = { $other-rules ->
-    [yes] le résultat enregistré n’est pas celui de la partie ; elle vient de la version { $made-with } des règles, celle-ci est la version { $rules }
-   *[no] le résultat enregistré n’est pas celui de la partie
-}
-error-record-setup = la mise en place est illisible : { $reason }
-error-record-date = la date s’écrit 2026-01-31 ou 2026-01-31T20:15:00+01:00
-error-record-seats = { $count ->
-    [one] la liste des places doit avoir une entrée
-   *[other] la liste des places doit avoir { $count } entrées
-}
-error-record-seat = place { $number } : il faut un nom et un genre, deux textes courts, et rien d’autre
-
 ## Le serveur et sa base de données
 
 error-public-url = --public-url s’écrit comme https://tables.example.org, et non { $value }
@@ -300,69 +279,6 @@ error-database-empty = il n’y a pas de tables dans { $name }
 error-database-older = { $name } vient d’une version plus ancienne de gobelin : gobelin serve la met à jour
 error-database-newer = { $name } vient d’une version plus récente de gobelin : mettez gobelin à jour
 error-database-silent = la base de données ne répond pas : { $reason }
-
-## Mises en place des enregistrements
-
-error-option-flag = { $option } doit être true ou false, pas { $value }
-error-option-players = une partie a de 1 à 5 joueurs, pas { $value }
-error-option-level = le niveau doit être un nombre de 1 à 6, pas { $value }
-error-option-list = { $option } doit être une liste, pas { $value }
-error-option-seats = { $option } doit être une liste avec une entrée par place, pas { $value }
-error-option-capital = les plateaux Capitale sont numérotés de 1 à 6, il n’y a pas de { $value }
-error-option-no-civilization = il n’y a pas de civilisation { $value }
-error-option-no-tapestry_card = il n’y a pas de carte Fresque { $value }
-error-option-object = les options doivent former un objet, pas { $value }
-error-option-unknown = il n’y a pas d’option { $value }
-error-option-no-players = le nombre de joueurs manque
-error-option-solo = un niveau de 1 à 6 va avec un seul joueur ; ici, joueurs : { $players }, niveau : { $level }
-error-option-entries = { $option } : il faut une entrée par joueur ; joueurs : { $players }, entrées : { $count }
-error-option-same-civilization = deux joueurs ne peuvent pas avoir la même civilisation
-error-option-absent = pas en jeu à cette table : { $civilizations }
-error-option-same-start = deux capitales ont le même territoire de départ : { $capitals }
-
-## Positions des enregistrements
-
-error-position-none = ce n’est pas une position de gobelin
-error-position-version = la version { $version } de la position est inconnue
-error-position-missing = il manque { $where }
-error-position-unknown = { $nearest ->
-    [none] { $where } : cette clé n’existe pas ici
-   *[other] { $where } : cette clé n’existe pas ici ; peut-être { $nearest }
-}
-error-position-name = { $nearest ->
-    [none] { $where } : { $value } n’existe pas
-   *[other] { $where } : { $value } n’existe pas ; peut-être { $nearest }
-}
-error-position-object = { $where } doit être un objet, pas { $value }
-error-position-list = { $where } doit être une liste, pas { $value }
-error-position-entries = { $where } : la liste n’a pas la bonne longueur ; il en faut : { $due }, il y en a : { $count }
-error-position-number = { $where } doit être un nombre entier de { $low } à { $high }, pas { $value }
-error-position-flag = { $where } doit être true ou false, pas { $value }
-error-position-text = { $where } doit être un texte, pas { $value }
-error-position-twice = { $where } : { $value } y est deux fois
-error-position-null = { $when ->
-    [bots] { $where } doit être null sans bots, pas { $value }
-    [automa] { $where } doit être null sans l’Automa, pas { $value }
-    [espionage] { $where } doit être null tant qu’aucun Espionnage n’est visible dans l’ère en cours, pas { $value }
-   *[printed] { $where } doit être null sur une terre imprimée, pas { $value }
-}
-error-position-ended = { $where } : la partie de { $player } est finie
-error-position-lasting = { $where } : { $card } n’a pas de capacité qui dure une ère
-error-position-building = { $where } doit être une option qui place un bâtiment, comme { $example }, pas { $value }
-error-position-covered = { $where } : { $value } couvre des parcelles déjà bâties
-error-position-hex = { $side ->
-    [small] { $where } : cet hexagone n’existe pas sur la petite carte
-   *[large] { $where } : cet hexagone n’existe pas sur la grande carte
-}
-error-position-upright = { $where } : des pièces de deux joueurs y sont debout
-error-position-outposts = { $where } : trop d’avant-postes sur la carte ; il y en a : { $count }, au plus : { $most }
-error-position-buildings = { $where } : trop de bâtiments du type { $building } ; il y en a : { $count }, au plus : { $most }
-error-position-landmark = { $where } : le monument { $landmark } se trouve déjà ailleurs
-error-position-gap = { $where } : une case avant un bâtiment est vide
-error-position-token = { $where } : { $value } n’est pas un jeton
-error-position-last-turn = { $where } doit être true au début d’un tour, pas { $value }
-error-position-contrary = { $where } vaut { $value }, mais le reste de la position dit { $due }
-error-position-impossible = une telle position ne peut pas exister (en anglais : { $reason })
 
 ## Poids, réseaux, réglages
 

@@ -91,3 +91,4 @@ record-open = Ouvrir un enregistrement
 record-open-words = une partie gardée, coup par coup
 record-bad = Ce fichier n’est pas l’enregistrement d’une partie.
 record-broken = Cet enregistrement ne peut pas être rejoué : il est abîmé, ou d’une autre version de Gobelin.
+record-refused = { record-broken } ({ $reason })

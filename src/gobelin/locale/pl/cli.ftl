@@ -187,10 +187,12 @@ error-language = nie ma słów w języku { $lang }: dostępne języki to { $lang
 error-solo-players = --solo to gra dla jednej osoby: pomiń --players
 error-solo-shadow = Imperium Cienia należy do każdej gry solo: pomiń --shadow-empire
 error-solo-against = w grze solo gra się z Automą: pomiń --against
-error-shadow-players = Imperium Cienia dołącza do dwóch graczy, a nie do { $players }
 error-resumed = wznawiana gra ma już swoje ustawienia: pomiń { $options }
 error-no-bot = nie ma bota { $name }: boty to { $bots }
 error-bot-twice = { $name } występuje dwa razy: podaj każdego bota raz
+error-bot-illegal = bot { $name } wybrał coś, czego wybrać nie może: { $reason }
+error-bot-illegal-game = ziarno { $seed }: bot { $name } wybrał coś, czego wybrać nie może: { $reason }
+error-no-decision = gracz { $number } nie ma o czym decydować
 error-no-explanation = { $name } nie potrafi się wytłumaczyć: zapytaj jednego z tych: { $bots }
 error-older = --older to godziny, dni lub tygodnie, na przykład 12h, 90d lub 8w, a nie { $value }
 error-table-state = --state przyjmuje wartości { $states }, a nie { $value }
@@ -265,31 +267,6 @@ system-full = brak miejsca
 system-too-large = plik robi się za duży
 system-no-address = ten komputer nie ma takiego adresu
 
-## Zapisy gier
-
-error-record-none = to nie jest zapis gry gobelin
-error-record-no-choices = w zapisie brakuje listy wyborów
-error-record-version = nieznana wersja zapisu: { $version }
-error-record-rules = wersja zasad musi być liczbą całkowitą od 1, a nie { $version }
-error-record-seed = ziarno musi być liczbą całkowitą, a nie { $seed }
-error-record-choice = { $other-rules ->
-    [yes] wybór { $number } z { $count }, { $choice }, jest tam niemożliwy; zapis powstał w wersji { $made-with } zasad, to wersja { $rules }
-   *[no] wybór { $number } z { $count }, { $choice }, jest tam niemożliwy
-}
-error-record-result = { $other-rules ->
-    [yes] zapisany wynik nie jest wynikiem tej gry; zapis powstał w wersji { $made-with } zasad, to wersja { $rules }
-   *[no] zapisany wynik nie jest wynikiem tej gry
-}
-error-record-setup = nie można odczytać przygotowania gry: { $reason }
-error-record-date = data ma wyglądać tak: 2026-01-31 albo 2026-01-31T20:15:00+01:00
-error-record-seats = { $count ->
-    [one] lista miejsc musi mieć { $count } pozycję
-    [few] lista miejsc musi mieć { $count } pozycje
-    [many] lista miejsc musi mieć { $count } pozycji
-   *[other] lista miejsc musi mieć { $count } pozycji
-}
-error-record-seat = miejsce { $number }: potrzebne są nazwa i rodzaj, oba krótkie, i nic więcej
-
 ## Serwer i baza danych
 
 error-public-url = --public-url ma wyglądać jak https://tables.example.org, a nie { $value }
@@ -312,69 +289,6 @@ error-database-empty = w { $name } nie ma stołów
 error-database-older = { $name } pochodzi ze starszej wersji gobelin: zaktualizuje ją gobelin serve
 error-database-newer = { $name } pochodzi z nowszej wersji gobelin: zaktualizuj gobelin
 error-database-silent = baza danych nie odpowiada: { $reason }
-
-## Ustawienia gry w zapisach
-
-error-option-flag = { $option } to true albo false, a nie { $value }
-error-option-players = gra ma od 1 do 5 graczy, a nie { $value }
-error-option-level = poziom musi być liczbą od 1 do 6, a nie { $value }
-error-option-list = { $option } musi być listą, a nie { $value }
-error-option-seats = { $option } musi być listą z pozycją dla każdego miejsca, a nie { $value }
-error-option-capital = maty stolicy mają numery od 1 do 6, nie ma maty { $value }
-error-option-no-civilization = nie ma cywilizacji { $value }
-error-option-no-tapestry_card = nie ma karty arrasu { $value }
-error-option-object = opcje muszą być obiektem, a nie { $value }
-error-option-unknown = nie ma opcji { $value }
-error-option-no-players = brakuje liczby graczy
-error-option-solo = poziom od 1 do 6 jest dla jednego gracza; tutaj graczy: { $players }, poziom: { $level }
-error-option-entries = { $option }: potrzeba po jednej pozycji na gracza; graczy: { $players }, pozycji: { $count }
-error-option-same-civilization = dwóch graczy nie może mieć tej samej cywilizacji
-error-option-absent = tego nie ma przy tym stole: { $civilizations }
-error-option-same-start = dwie stolice mają to samo terytorium początkowe: { $capitals }
-
-## Pozycje w zapisach
-
-error-position-none = to nie jest pozycja gobelin
-error-position-version = nieznana wersja pozycji: { $version }
-error-position-missing = brakuje: { $where }
-error-position-unknown = { $nearest ->
-    [none] { $where }: nie ma tu takiego klucza
-   *[other] { $where }: nie ma tu takiego klucza; może { $nearest }
-}
-error-position-name = { $nearest ->
-    [none] { $where }: nie ma czegoś takiego jak { $value }
-   *[other] { $where }: nie ma czegoś takiego jak { $value }; może { $nearest }
-}
-error-position-object = { $where } musi być obiektem, a nie { $value }
-error-position-list = { $where } musi być listą, a nie { $value }
-error-position-entries = { $where }: lista ma złą długość; potrzeba: { $due }, jest: { $count }
-error-position-number = { $where } musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }
-error-position-flag = { $where } to true albo false, a nie { $value }
-error-position-text = { $where } musi być tekstem, a nie { $value }
-error-position-twice = { $where }: { $value } występuje dwa razy
-error-position-null = { $when ->
-    [bots] { $where } musi być null, gdy nie ma botów, a nie { $value }
-    [automa] { $where } musi być null, gdy nie ma Automy, a nie { $value }
-    [espionage] { $where } musi być null, dopóki w bieżącej epoce nie leży na wierzchu Szpiegostwo, a nie { $value }
-   *[printed] { $where } musi być null na nadrukowanym terenie, a nie { $value }
-}
-error-position-ended = { $where }: gra { $player } już się skończyła
-error-position-lasting = { $where }: { $card } nie ma zdolności trwającej całą epokę
-error-position-building = { $where } musi być opcją, która umieszcza budynek, na przykład { $example }, a nie { $value }
-error-position-covered = { $where }: { $value } zajmuje zabudowane działki
-error-position-hex = { $side ->
-    [small] { $where }: nie ma takiego pola na małej mapie
-   *[large] { $where }: nie ma takiego pola na dużej mapie
-}
-error-position-upright = { $where }: stoją tu pionowo elementy dwóch graczy
-error-position-outposts = { $where }: za dużo posterunków na mapie; jest: { $count }, najwyżej: { $most }
-error-position-buildings = { $where }: za dużo budynków rodzaju { $building }; jest: { $count }, najwyżej: { $most }
-error-position-landmark = { $where }: wielka budowla { $landmark } jest już gdzie indziej
-error-position-gap = { $where }: pole przed budynkiem jest puste
-error-position-token = { $where }: { $value } to nie znacznik
-error-position-last-turn = { $where } musi być true na początku tury, a nie { $value }
-error-position-contrary = { $where } to { $value }, ale z reszty pozycji wynika { $due }
-error-position-impossible = taka pozycja jest niemożliwa (po angielsku: { $reason })
 
 ## Wagi, sieci, ustawienia
 

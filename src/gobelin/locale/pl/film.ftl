@@ -97,3 +97,4 @@ record-open = Otwórz zapis gry
 record-open-words = zapisana gra, krok po kroku
 record-bad = Ten plik nie jest zapisem gry.
 record-broken = Tego zapisu nie da się odtworzyć: jest uszkodzony albo pochodzi z innej wersji programu Gobelin.
+record-refused = { record-broken } ({ $reason })

@@ -7,6 +7,7 @@ from typing import Final
 from gobelin.rules import actions, box
 from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
 from gobelin.rules.components.tapestries.copying_cards import ESPIONAGE_WHEN_PLAYED
+from gobelin.rules.errors import Problem
 from gobelin.rules.frames import Offer, Resolve
 from gobelin.rules.names import FACE_DOWN, FROM_CIVILIZATION, FROM_TAPESTRY, TAPESTRIES
 from gobelin.rules.notation import rule
@@ -51,17 +52,19 @@ class Heralds(FourTokens):
                              parts["depth"].number(0, 49)))  # fmt: skip
         return marks.once(read)
 
-    def mat_problems(self, state: State, owner: int) -> list[str]:
+    def mat_problems(self, state: State, owner: int) -> list[Problem]:
         """Cards stay on the mats, so the tokens do."""
         marks = state.marks[NUMBER]
         found = []
         for player, era, depth in map(place, marks):
             pile = state.players[player].mat[era]
             if depth >= len(pile) or pile[depth] >= FACE_DOWN or box.tapestries[pile[depth]].timing == "this_era":
-                found.append(f"heralds_tokens: players[{player}] has no such card in era {era}, or it cannot carry one")
+                where, name = self.marks_name, f"players[{player}]"
+                wrong = f"{where}: {name} has no such card in era {era}, or it cannot carry one"
+                found.append(Problem(wrong, "heralds", where=where, player=name, era=era))
         (left,) = state.players[owner].civ_mat(NUMBER)
         if left + len(set(marks)) != TOKENS:
-            found.append(f"heralds_tokens: {len(set(marks))} on cards and {left} left on the mat")
+            found.append(self.misfit(len(set(marks)), left))
         return found
 
     def end_of_first_income(self, state: State, owner: int) -> None:

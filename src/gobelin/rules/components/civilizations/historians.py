@@ -7,6 +7,7 @@ from typing import Final
 from gobelin.rules import actions, decks
 from gobelin.rules.box import Civilization
 from gobelin.rules.effects import Gain
+from gobelin.rules.errors import Problem
 from gobelin.rules.frames import Frame, Offer, Question
 from gobelin.rules.names import FROM_CIVILIZATION
 from gobelin.rules.notation import rule, when
@@ -60,13 +61,18 @@ class Historians(Civilization):
     def read_marks(self, marks: Part, seats: int) -> tuple[int, ...]:
         return tuple([entry.number(0, seats - 1) for entry in marks.items()])
 
-    def mat_problems(self, state: State, owner: int) -> list[str]:
+    def mat_problems(self, state: State, owner: int) -> list[Problem]:
         """A token never comes back."""
         holders = state.marks[NUMBER]
-        found = [f"historians_tokens: not with players[{p}]" for p in holders if p not in state.rivals(owner)]
-        exposed = state.players[owner].civ_mat(NUMBER).count(EXPOSED)
-        if exposed != len(holders):
-            found.append(f"historians_tokens: {len(holders)} given away, but {exposed} squares exposed")
+        found = []
+        for player in [player for player in holders if player not in state.rivals(owner)]:
+            name = f"players[{player}]"
+            wrong = f"{self.marks_name}: {name} cannot hold one"
+            found.append(Problem(wrong, "historians-holder", where=self.marks_name, player=name))
+        exposed, given = state.players[owner].civ_mat(NUMBER).count(EXPOSED), len(holders)
+        if exposed != given:
+            wrong = f"{self.marks_name}: given away: {given}, squares exposed: {exposed}"
+            found.append(Problem(wrong, "historians-squares", where=self.marks_name, given=given, exposed=exposed))
         return found
 
     def gained(self, state: State, owner: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from gobelin.rules import actions, box
 from gobelin.rules.build import COUNT_TECH, tell_count
 from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
+from gobelin.rules.errors import Problem
 from gobelin.rules.frames import Frame, Offer, YesNo
 from gobelin.rules.names import FROM_CIVILIZATION, TECHNOLOGIES
 from gobelin.rules.notation import law, rule, when
@@ -39,15 +40,17 @@ class Inventors(FourTokens):
     def read_marks(self, marks: Part, seats: int) -> tuple[int, ...]:
         return tuple(sorted(marks.names(TECHNOLOGIES, "tech card")))
 
-    def mat_problems(self, state: State, owner: int) -> list[str]:
+    def mat_problems(self, state: State, owner: int) -> list[Problem]:
         """A token is lost with its card, or lies on another one, so there may be fewer than four."""
         cards = state.marks[NUMBER]
         laid = [card for who in state.players for row in who.rows for card in row]
-        lost = [TECHNOLOGIES[card] for card in cards if card not in laid]
-        found = [f"inventors_tokens: nobody has the card {name}" for name in lost]
+        where = self.marks_name
+        found = []
+        for card in [TECHNOLOGIES[card] for card in cards if card not in laid]:
+            found.append(Problem(f"{where}: nobody has the card {card}", "inventors", where=where, card=card))
         (left,) = state.players[owner].civ_mat(NUMBER)
         if left + len(cards) > TOKENS:
-            found.append(f"inventors_tokens: {len(cards)} on cards and {left} left on the mat")
+            found.append(self.misfit(len(cards), left))
         return found
 
     def frees_upgrade(self, state: State, owner: int, card: int) -> bool:

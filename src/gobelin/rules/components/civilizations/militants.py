@@ -7,6 +7,7 @@ from typing import Final
 from gobelin.rules import actions
 from gobelin.rules.box import Civilization
 from gobelin.rules.effects import Gain
+from gobelin.rules.errors import Problem
 from gobelin.rules.frames import Question, Resolve
 from gobelin.rules.names import FROM_CIVILIZATION
 from gobelin.rules.notation import rule, when
@@ -60,12 +61,14 @@ class Militants(Civilization):
         rows = fields.only("outposts_left").items(len(HEXES), len(HEXES))
         return tuple(row.number(0, PLACES) for row in rows)
 
-    def mat_problems(self, state: State, owner: int) -> list[str]:
+    def mat_problems(self, state: State, owner: int) -> list[Problem]:
         who = state.players[owner]
         standing = sum(who.civ_mat(NUMBER))
         if standing == who.outposts:
             return []
-        return [f"players[{owner}]: {who.outposts} outposts in supply, but {standing} on the mat of the Militants"]
+        where = f"players[{owner}]"
+        wrong = f"{where}: outposts in the supply: {who.outposts}, on the mat of the Militants: {standing}"
+        return [Problem(wrong, "militants", where=where, supply=who.outposts, standing=standing)]
 
     def income(self, state: State, owner: int) -> None:
         rows = state.players[owner].civ_mat(NUMBER)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules.box import Civilization
+from gobelin.rules.errors import Problem
 from gobelin.rules.notation import rule
 from gobelin.rules.reading import Part
 from gobelin.rules.state import State
@@ -31,6 +32,11 @@ class FourTokens(Civilization):
 
     def read_mat(self, fields: Part) -> tuple[int, ...]:
         return (fields.only("tokens_left").number(0, TOKENS),)
+
+    def misfit(self, laid: int, left: int) -> Problem:
+        """So many on cards do not go with so many left."""
+        wrong = f"{self.marks_name}: on cards: {laid}, left on the mat: {left}; at the start there are {TOKENS}"
+        return Problem(wrong, "tokens-on-cards", where=self.marks_name, laid=laid, left=left, start=TOKENS)
 
 
 class FourTokensForTheMap(FourTokens):

@@ -1,0 +1,70 @@
+"""What is wrong with options, documents and tables: an English sentence, and a key with facts for every language.
+
+`error-KEY` in the locale files with the facts as its arguments says the same as the sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+Fact = str | int
+
+
+class Problem:
+    """Something that can be true of no table: `text` in English, `key` with `facts` the same for other languages.
+
+    The fact `where` is a place in the document of a position: ``players[1].tokens``.
+    """
+
+    __slots__ = ("facts", "key", "text")
+
+    def __init__(self, text: str, key: str, /, **facts: Fact) -> None:
+        self.text = text
+        self.key = f"impossible-{key}"
+        self.facts: Mapping[str, Fact] = facts
+
+
+def listed(things: Iterable[Fact]) -> str:
+    """Names or numbers, as a fact; a dash if there are none."""
+    return ", ".join(map(str, things)) or "-"
+
+
+def seats(players: Iterable[int]) -> str:
+    """Players as documents name them; a dash if there are none."""
+    return listed(f"players[{player}]" for player in sorted(players))
+
+
+class RulesError(ValueError):
+    """The rules refuse what they are given; the message says why, `key` with `facts` the same for other languages."""
+
+    def __init__(self, message: str, key: str, facts: Mapping[str, Fact]) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = facts
+
+
+class OptionError(RulesError):
+    """No table can be set up like this."""
+
+
+class PositionError(RulesError):
+    """The position cannot be: the message says what is wrong with it, and where.
+
+    `problems`: where it can be read but breaks the rules, what is wrong, one by one; the fact `reason` is all of it in
+    English.
+    """
+
+    problems: tuple[Problem, ...] = ()
+
+
+IMPOSSIBLE = "position-impossible"
+MOST_TOLD = 5  # of the problems of a position: whoever mends these may find that the rest was due to them
+
+
+def impossible(found: list[Problem]) -> PositionError:
+    """A position that breaks the rules, ready to be raised."""
+    told = tuple(found[:MOST_TOLD])
+    why = "; ".join(problem.text for problem in told)
+    error = PositionError(f"impossible position: {why}", IMPOSSIBLE, {"reason": why})
+    error.problems = told
+    return error

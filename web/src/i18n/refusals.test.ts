@@ -3,8 +3,8 @@ import type { ProblemDocument } from '../api';
 import { speak } from './i18n.svelte';
 import { problemReason } from './refusals';
 
-function problem(code: ProblemDocument['code'], given: Record<string, unknown>): ProblemDocument {
-  return { type: `/problems#${code}`, title: '', status: 422, detail: 'in English', code, arguments: given };
+function problem(code: string, given: Record<string, unknown>): ProblemDocument {
+  return { status: 422, code, detail: 'in English', arguments: given };
 }
 
 test('what the library refuses is said with all its reasons, in the language of the page', async () => {

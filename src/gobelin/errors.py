@@ -27,6 +27,11 @@ class GobelinError(Exception):
         return self
 
 
+def cause_of(error: BaseException) -> BaseException | None:
+    """The error that led to this one. Compiled code notes no `from` of a raise, only what was being handled."""
+    return error.__cause__ or error.__context__
+
+
 def spot(error: Exception) -> dict[str, str]:
     """Where a file is no TOML or no JSON, by line and column, for `told`; `none` where its reader does not say."""
     found = re.search(r"line (\d+),? column (\d+)", str(error))

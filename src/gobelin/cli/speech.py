@@ -41,7 +41,7 @@ def _plain(value: Value | Exception) -> Value:
 
 def told(error: Exception) -> str:
     """What an error says, in the language of this run; some errors of the library have only an English sentence."""
-    from gobelin.errors import BadPosition, GobelinError
+    from gobelin.errors import BadPosition, GobelinError, cause_of
     from gobelin.locale.system import reason_of
 
     if not isinstance(error, GobelinError):
@@ -49,8 +49,9 @@ def told(error: Exception) -> str:
     if not error.key:
         return say("error-library", reason=str(error))
     facts = dict(error.facts)
-    if "reason" in facts and isinstance(error.__cause__, OSError | GobelinError):  # which has words, too
-        facts["reason"] = told(error.__cause__)
+    cause = cause_of(error)
+    if "reason" in facts and isinstance(cause, OSError | GobelinError):  # which has words, too
+        facts["reason"] = told(cause)
     if isinstance(error, BadPosition) and error.problems:
         facts["reason"] = reduce(
             lambda done, more: say("list-reason", list=done, item=more), map(say_problem, error.problems)

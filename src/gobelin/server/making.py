@@ -8,6 +8,7 @@ import msgspec
 
 from gobelin import BadPosition, BadRecord, Game, GobelinError
 from gobelin.bots import names
+from gobelin.errors import cause_of
 from gobelin.records import beginning_of
 from gobelin.rules.quoting import quoted
 from gobelin.server import ids
@@ -170,7 +171,7 @@ def spoken(error: GobelinError) -> dict[str, Any]:
     because: list[dict[str, Any]] = []
     if isinstance(error, BadPosition):
         because = [{"key": problem.key, "facts": dict(problem.facts)} for problem in error.problems]
-    cause = error.__cause__
+    cause = cause_of(error)
     if "reason" in error.facts and isinstance(cause, GobelinError) and cause.key:
         because = [spoken(cause)]
     return {"key": error.key, "facts": dict(error.facts), "because": because}

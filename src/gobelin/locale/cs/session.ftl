@@ -17,7 +17,7 @@ news-more = (stalo se toho víc: „l“ ukáže průběh hry)
 
 question-then = pak: { $later }
 question-end-turn = Enter ho ukončí, „u“ vrátí tvou poslední volbu.
-question-common = v každém případě: { $common }
+question-common = v každém případě přinese: { $common }
 question-places = Míst: { $count }, nejlepší první; „o“ vypíše všechna:
 question-more-places = { $count ->
     [one] Ještě jedno místo: „o“ přečte všechna.

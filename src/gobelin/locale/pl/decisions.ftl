@@ -175,7 +175,7 @@ prompt-fill_row = Do którego rzędu trafia następny posterunek (pozostało: { 
 
 ## Any effect
 
-prompt-may = Chcesz skorzystać: { $effect }?
+prompt-may = Opcjonalnie: { $effect }. Korzystasz?
     .accept = tak: { $effect }
 prompt-olympics = Płacisz 1 robotnika za 10 PZ?
     .accept = zapłać 1 robotnika za 10 PZ

@@ -66,9 +66,15 @@ export class Speaker {
     this.#company = JSON.stringify([you, ...this.#bots, ...this.#people]);
   }
 
+  /** The same speaker for the same company: what was said stays said when the next document comes. */
   static of(view: View, seats: readonly SeatName[]): Speaker {
-    return new Speaker(view.viewer, view.players, seats);
+    const speaker = new Speaker(view.viewer, view.players, seats);
+    const known = Speaker.#known.get(speaker.#company);
+    if (!known) Speaker.#known.set(speaker.#company, speaker);
+    return known ?? speaker;
   }
+
+  static readonly #known = new Map<string, Speaker>();
 
   // --- Players
 

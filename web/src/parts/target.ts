@@ -1,13 +1,14 @@
 /** What makes an element of a zone a target: glow, `data-option` or `data-step`, and what a click does. */
 import type { OnTable } from '../api';
 import type { Session } from '../session/session.svelte';
+import type { Offer } from '../session/session.svelte';
 import { thing } from '../session/things';
 import type { Explanation } from '../i18n/explain';
 import { say } from '../i18n/i18n.svelte';
 import { sentence } from '../i18n/names';
 import { refusalOf } from '../i18n/refusals';
 
-export interface TargetProps {
+export interface Marks {
   /** Which thing it is, for rims around what changed. */
   'data-thing': string;
   'data-option'?: string;
@@ -15,12 +16,18 @@ export interface TargetProps {
   /** The place among the options that a bot advises. */
   'data-hint'?: number;
   'aria-disabled': boolean;
+}
+
+export interface TargetProps extends Marks {
   onclick: () => void;
 }
 
 /** `go` where something can be done, `picked` where it is under way, else nothing. */
 export function look(s: Session, on: OnTable): 'go' | 'picked' | '' {
-  const { options, picked } = s.offer(on);
+  return lookOf(s.offer(on));
+}
+
+export function lookOf({ options, picked }: Offer): 'go' | 'picked' | '' {
   if (picked) return 'picked';
   return options.length ? 'go' : '';
 }
@@ -45,16 +52,23 @@ export function hovering(now: () => [Session, OnTable]): { enter: () => void; le
 
 /** The attributes of a target; spread them on a button. */
 export function target(s: Session, on: OnTable): TargetProps {
-  const { options, option } = s.offer(on);
-  const rank = s.hinted.findIndex((text) => options.some((one) => one.text === text));
+  const key = thing(on);
   return {
-    'data-thing': thing(on),
-    ...(rank >= 0 ? { 'data-hint': rank + 1 } : {}),
-    ...(option ? { 'data-option': option.text } : options.length ? { 'data-step': thing(on) } : {}),
-    'aria-disabled': !options.length,
+    ...marks(s, key, s.offerOf(key)),
     onclick: () => {
       s.act(on);
     },
+  };
+}
+
+/** Those of them that depend on what acting on the thing leads to; `key` is the thing as text. */
+export function marks(s: Session, key: string, { options, option }: Offer): Marks {
+  const rank = s.hinted.findIndex((text) => options.some((one) => one.text === text));
+  return {
+    'data-thing': key,
+    ...(rank >= 0 ? { 'data-hint': rank + 1 } : {}),
+    ...(option ? { 'data-option': option.text } : options.length ? { 'data-step': key } : {}),
+    'aria-disabled': !options.length,
   };
 }
 

@@ -190,7 +190,11 @@ export class Picker {
   }
 
   offer(on: OnTable): Offer {
-    const key = thing(on);
+    return this.offerOf(thing(on));
+  }
+
+  /** The same for the text of a thing. */
+  offerOf(key: string): Offer {
     const all = this.#asked.on.get(key);
     if (!all?.length) return NOTHING;
     if (this.#asked.row.several) {
@@ -207,7 +211,7 @@ export class Picker {
 
   act(on: OnTable): void {
     const key = thing(on);
-    const { options, option, picked } = this.offer(on);
+    const { options, option, picked } = this.offerOf(key);
     if (!options.length) return;
     if (this.#asked.row.several) {
       this.mark(options[0]!);

@@ -187,7 +187,12 @@ export abstract class Session {
 
   /** How a thing stands to the open decision. */
   offer(on: OnTable): Offer {
-    return this.picker.offer(on);
+    return this.offerOf(thing(on));
+  }
+
+  /** The same for the text of a thing. */
+  offerOf(key: string): Offer {
+    return this.picker.offerOf(key);
   }
 
   /** A click on a thing: carries out the option it stands for, or picks it. */

@@ -16,3 +16,9 @@ export function share<T>(old: unknown, fresh: T): T {
   }
   return (same ? old : merged) as T;
 }
+
+/** What is computed anew, with all that it had in common with what it was before. */
+export function steady<T>(compute: () => T): () => T {
+  let last: T | undefined;
+  return () => (last = share(last, compute()));
+}

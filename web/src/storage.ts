@@ -2,16 +2,17 @@
  * What this device keeps. Browsers may forbid it, or have no room left: then the page itself keeps it, for as long as it
  * is open. It lies beside its address then, where a reload finds it and nobody who is sent the address.
  */
+const address = typeof history === 'undefined' ? null : history; // tests of what needs no window have none
 const here = new Map<string, string>(Object.entries(beside()));
 
 /** Kept beside the address. */
 function beside(): Record<string, string> {
-  const state = history.state as { kept?: Record<string, string> } | null;
+  const state = address?.state as { kept?: Record<string, string> } | null;
   return state?.kept ?? {};
 }
 
 function lay(): void {
-  history.replaceState({ kept: Object.fromEntries(here) }, '');
+  address?.replaceState({ kept: Object.fromEntries(here) }, '');
 }
 
 /** Whether something is kept no longer than the page is open. */

@@ -155,6 +155,34 @@ def test_a_broken_game_is_told_in_the_language(
     assert capsys.readouterr().err.splitlines()[1] == "  ZeroDivisionError: oops"
 
 
+@pytest.mark.parametrize(
+    ("lang", "killed", "nameless", "exited"),
+    [
+        ("cs", "její proces spadl: signál SIGTERM", "signál 63", "návratový kód 3000"),
+        ("en", "its process died: signal SIGTERM", "signal 63", "exit code 3000"),
+        ("fr", "son processus s’est arrêté\xa0: signal SIGTERM", "signal 63", "code de sortie 3000"),
+        ("pl", "jej proces padł: sygnał SIGTERM", "sygnał 63", "kod wyjścia 3000"),
+    ],
+)
+def test_a_process_that_died_is_told_in_the_language(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    lang: str,
+    killed: str,
+    nameless: str,
+    exited: str,
+) -> None:
+    """By a signal, which may have a number only, or with an exit code, whose digits stay together."""
+    from gobelin.cli.simulate import tell_failure
+
+    monkeypatch.setattr(speech, "_language", lang)
+    for exit_code, words in ((-15, killed), (-63, nameless), (3000, exited)):
+        tell_failure(BrokenGame(7, None, ["its process died"], exit_code=exit_code), None)
+        _, said = capsys.readouterr().err.splitlines()
+        assert said.startswith("  ")
+        assert said.endswith(words)
+
+
 def test_whoever_asks_over_http_is_told_the_keys() -> None:
     """A page says them in its own language."""
     edited = doc("three")

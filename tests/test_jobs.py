@@ -95,10 +95,10 @@ def test_a_broken_game_ends_a_batch(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_broken_game_travels_between_processes() -> None:
     for choices in (["a", "b"], None):
-        broken = BrokenGame(7, choices, ["no coins"])
+        broken = BrokenGame(7, choices, ["no coins"], exit_code=-9)
         function, arguments = broken.__reduce__()
         again = function(*arguments)
-        assert (again.seed, again.choices, again.problems) == (7, choices, ["no coins"])
+        assert (again.seed, again.choices, again.problems, again.exit_code) == (7, choices, ["no coins"], -9)
         assert str(again) == str(broken)
 
 
@@ -135,7 +135,7 @@ def broken(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @POSIX
-@pytest.mark.parametrize(("way", "words"), [("killed", "SIGKILL"), ("exit", "exit code 3")])
+@pytest.mark.parametrize(("way", "words"), [("killed", "signal SIGKILL"), ("exit", "exit code 3")])
 def test_a_worker_that_dies_is_told_with_its_seed(tmp_path: Path, way: str, words: str) -> None:
     """The games before the batch of the dead worker are told; nothing hangs."""
     done = broken(tmp_path, way, "--jobs", "2")
@@ -146,6 +146,7 @@ def test_a_worker_that_dies_is_told_with_its_seed(tmp_path: Path, way: str, word
     report = json.loads(broken(tmp_path, way, "--jobs", "2", "--json").stdout)
     assert report["failure"]["seed"] == 30
     assert report["failure"]["choices"] is None
+    assert report["failure"]["problems"] == [f"its process died: {words}"]
     assert report["results"]["games"] == 20
 
 
@@ -264,5 +265,5 @@ def test_ctrl_c_again_while_the_workers_stop(monkeypatch: pytest.MonkeyPatch) ->
 def test_cores_and_endings() -> None:
     assert 1 <= usable_cores() <= (os.cpu_count() or 1)
     assert jobs.how(3) == "exit code 3"
-    assert jobs.how(-9) == "SIGKILL"
+    assert jobs.how(-9) == "signal SIGKILL"
     assert jobs.how(-120) == "signal 120"

@@ -116,10 +116,21 @@ def tell_failure(failure: BrokenGame, level: int | None) -> None:
         print(say("simulated-broken", **facts), file=sys.stderr)
     else:
         print(say("simulated-broken-after", **facts, choices=len(failure.choices)), file=sys.stderr)
-    for problem in [say_problem(broken) for broken in failure.broken_rules] or failure.problems:
+    for problem in problems_told(failure):
         print(f"  {problem}", file=sys.stderr)
     if failure.choices is not None:
         print(f"  {say('simulated-choices', choices=json.dumps(failure.choices))}", file=sys.stderr)
+
+
+def problems_told(failure: BrokenGame) -> list[str]:
+    """What is wrong, in the language of this run; an error of the program is told as it tells itself."""
+    from gobelin.lab.jobs import signal_name
+
+    if failure.exit_code is None:
+        return [say_problem(broken) for broken in failure.broken_rules] or failure.problems
+    if failure.exit_code < 0:
+        return [say("simulated-killed", signal=signal_name(-failure.exit_code))]
+    return [say("simulated-exited", code=str(failure.exit_code))]
 
 
 def levels_asked(solo: str | None) -> list[int | None]:

@@ -152,8 +152,10 @@ class Worker:
             self.process.join()
             one = series[self.task.series]
             batch = Batch(self.task.series, Summary(one.players, one.level))
-            problem = f"its process died: {how(self.process.exitcode)}"
-            batch.failure = BrokenGame(one.seed + self.current.value, None, [problem])
+            exit_code = self.process.exitcode
+            assert exit_code is not None  # it has been waited for
+            problem = f"its process died: {how(exit_code)}"
+            batch.failure = BrokenGame(one.seed + self.current.value, None, [problem], exit_code=exit_code)
             return batch
 
     def stop(self) -> None:
@@ -162,14 +164,17 @@ class Worker:
         self.pipe.close()
 
 
-def how(exit_code: int | None) -> str:
-    """How a process ended."""
-    if exit_code is not None and exit_code < 0:
-        try:
-            return signal.Signals(-exit_code).name
-        except ValueError:
-            return f"signal {-exit_code}"
-    return f"exit code {exit_code}"
+def how(exit_code: int) -> str:
+    """How a process ended, in English."""
+    return f"exit code {exit_code}" if exit_code >= 0 else f"signal {signal_name(-exit_code)}"
+
+
+def signal_name(number: int) -> str:
+    """Some signals have a number only."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return str(number)
 
 
 def _played_by_processes(series: Sequence[Series], todo: Sequence[Task], jobs: int) -> Iterator[Batch]:

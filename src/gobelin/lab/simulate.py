@@ -20,7 +20,8 @@ class BrokenGame(Exception):
     """A game went wrong: its seed, the choices made and what is wrong after the last of them.
 
     `problems` are English; `broken_rules` are the same for other languages, where the table broke and not the program.
-    Nobody knows the choices (None) if the process that played it has died.
+    Nobody knows the choices (None) if the process that played it has died; `exit_code` is that of the process, below
+    zero if a signal ended it.
     """
 
     def __init__(
@@ -29,6 +30,7 @@ class BrokenGame(Exception):
         choices: Sequence[str | SetChoice] | None,
         problems: list[str],
         broken_rules: Sequence[Problem] = (),
+        exit_code: int | None = None,
     ) -> None:
         when = "" if choices is None else f" after {len(choices)} choices"
         super().__init__(f"game with seed {seed} broke{when}: {'; '.join(problems)}")
@@ -36,9 +38,10 @@ class BrokenGame(Exception):
         self.choices = choices
         self.problems = problems
         self.broken_rules = broken_rules
+        self.exit_code = exit_code
 
     def __reduce__(self) -> tuple[type[BrokenGame], tuple[Any, ...]]:
-        return BrokenGame, (self.seed, self.choices, self.problems, self.broken_rules)
+        return BrokenGame, (self.seed, self.choices, self.problems, self.broken_rules, self.exit_code)
 
 
 class Result:

@@ -61,6 +61,8 @@ simulated-broken-after = { $level ->
     [0] hra se semínkem { $seed } je vadná, počet voleb: { $choices }
    *[other] hra se semínkem { $seed } na obtížnost { $level } je vadná, počet voleb: { $choices }
 }
+simulated-killed = její proces spadl: signál { $signal }
+simulated-exited = její proces spadl: návratový kód { $code }
 simulated-choices = volby: { $choices }
 
 simulated = { $players ->

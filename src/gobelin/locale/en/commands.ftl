@@ -69,6 +69,9 @@ simulated-broken-after = { $level ->
     [0] the game with seed { $seed } is broken after { $choices } choices
    *[other] the game with seed { $seed } at level { $level } is broken after { $choices } choices
 }
+# $signal: its name, as SIGKILL; $code: a number
+simulated-killed = its process died: signal { $signal }
+simulated-exited = its process died: exit code { $code }
 simulated-choices = choices: { $choices }
 
 # $players: 1 in a solo game. $shadow, $checked: yes, no

@@ -13,12 +13,12 @@ greeting-solo = { $seed ->
 }
 greeting = { $shadow ->
     [yes] { $seed ->
-        [none] Une partie à { $players } avec l’Empire de l’Ombre. Vous êtes le Joueur { $number }.
-       *[other] Une partie à { $players } avec l’Empire de l’Ombre, graine { $seed }. Vous êtes le Joueur { $number }.
+        [none] Une partie à { $players } joueurs avec l’Empire de l’Ombre. Vous êtes le Joueur { $number }.
+       *[other] Une partie à { $players } joueurs avec l’Empire de l’Ombre, graine { $seed }. Vous êtes le Joueur { $number }.
     }
    *[no] { $seed ->
-        [none] Une partie à { $players }. Vous êtes le Joueur { $number }.
-       *[other] Une partie à { $players }, graine { $seed }. Vous êtes le Joueur { $number }.
+        [none] Une partie à { $players } joueurs. Vous êtes le Joueur { $number }.
+       *[other] Une partie à { $players } joueurs, graine { $seed }. Vous êtes le Joueur { $number }.
     }
 }
 
@@ -51,8 +51,8 @@ replayed-not-over = La partie n’est pas finie ; tour { $number }.
 
 ## gobelin simulate
 
-simulating = parties au hasard
-interrupted = interrompu après { $played } parties sur { $games }
+simulating = parties aléatoires
+interrupted = interrompu ; parties jouées : { $played } sur { $games }
 simulated-broken = { $level ->
     [0] la partie de graine { $seed } a échoué
    *[other] la partie de graine { $seed } au niveau { $level } a échoué
@@ -61,6 +61,8 @@ simulated-broken-after = { $level ->
     [0] la partie de graine { $seed } a échoué après { $choices } choix
    *[other] la partie de graine { $seed } au niveau { $level } a échoué après { $choices } choix
 }
+simulated-killed = son processus s’est arrêté : signal { $signal }
+simulated-exited = son processus s’est arrêté : code de sortie { $code }
 simulated-choices = choix : { $choices }
 
 simulated = { $players ->
@@ -71,8 +73,8 @@ simulated = { $players ->
     }
 }
 simulated-count = { $games ->
-    [one] { $games } partie au hasard
-   *[other] { $games } parties au hasard
+    [one] { $games } partie aléatoire
+   *[other] { $games } parties aléatoires
 }
 simulated-checked = { $checked ->
     [yes] , chaque table vérifiée après chaque choix
@@ -81,7 +83,7 @@ simulated-checked = { $checked ->
 simulated-speed = Vitesse : { $cpu ->
     [one] { $cpu } partie
    *[other] { $cpu } parties
-} par seconde de processeur, { $clock } à l’horloge
+} par seconde de processeur, { $clock } par seconde réelle
 simulated-decisions = Décisions : { $decisions } par partie, { $microseconds } microsecondes chacune
 simulated-score = Score : moyenne { $mean }, de { $low } à { $high }
 simulated-shares = Part des victoires : { $shares }
@@ -93,7 +95,7 @@ simulated-civilizations = Civilisations
 simulated-games = parties
 simulated-mean = score moyen
 simulated-win-rate = victoires
-simulated-levels = Le joueur au hasard contre l’Automa
+simulated-levels = Le joueur aléatoire contre l’Automa
 simulated-level = niveau
 simulated-player = joueur
 simulated-wins = victoires
@@ -136,8 +138,8 @@ tournament-won = parties gagnées, %
 ## gobelin balance
 
 balance-playing = parties
-balance-interrupted = interrompu ; { $played } parties sur { $games } sont gardées dans { $name }
-balance-stopped = { $played } parties sur { $games } sont gardées dans { $name } ; la même commande reprend
+balance-interrupted = interrompu ; parties gardées dans { $name } : { $played } sur { $games }
+balance-stopped = parties gardées dans { $name } : { $played } sur { $games } ; la même commande joue les autres
 balance = { $bonus ->
     [yes] { tournament-count } à { $players } joueurs par { $bot }, cartes de départ au hasard, avec les ajustements de départ publiés, première graine { $seed }
    *[no] { tournament-count } à { $players } joueurs par { $bot }, cartes de départ au hasard, première graine { $seed }
@@ -160,7 +162,7 @@ balance-civilizations = Civilisations, de la plus forte à la plus faible
 balance-by-source = Points moyens par source
 balance-tapestries = Cartes Fresque, de la plus forte à la plus faible
 balance-against = { $civilization } : devant chacune des autres
-balance-bonus-vp = { $points } PV
+balance-bonus-vp = { $points } PV
 balance-bonus-resources = { $count ->
     [one] { $number } ressource
    *[other] { $number } ressources
@@ -174,14 +176,14 @@ balance-agreement = { $pairs ->
 ## The page of gobelin balance
 
 balance-page-title = Ce qui gagne : { $players } joueurs, { $bot }
-balance-handicap-title = Le handicap qui égaliserait
+balance-handicap-title = Le handicap qui rétablirait l’équilibre
 balance-page-handicap = Les points avec lesquels chaque civilisation devrait commencer (ou auxquels elle devrait renoncer) pour que toutes gagnent aussi souvent. Seules les différences comptent : la moyenne est nulle. Les losanges montrent les points de départ publiés ; ce qui a été publié en ressources est dans le tableau.
 balance-page-sources = D’où viennent les points. Bleu : plus que la moyenne de toutes les civilisations ; orange : moins.
 balance-page-tapestries = Ce que vaut une carte arrivée en main, par rapport à une carte moyenne : points de plus ou de moins à la fin, qu’elle soit jouée ou non. La pioche est un hasard, c’est donc bien l’effet de la carte ; jouer est un choix, le taux de victoire de ceux qui l’ont jouée ne le serait pas.
 balance-page-method-title = Comment on a mesuré
 balance-page-method = Le bot occupe toutes les places ; les cartes de départ sont gardées au hasard. Les intervalles valent pour 95 études sur 100 : celui de Wilson pour les taux de victoire, de la loi normale pour les moyennes, et pour le handicap en tirant { $resamples } fois des parties entières. « Par points » est le handicap avec lequel personne ne mènerait en moyenne, par moindres carrés de l’avance, l’effet des places étant retiré.
-balance-page-doubt = Tout cela dit comment ce bot joue. Une civilisation qu’il ne comprend pas paraît faible ; des joueurs peuvent mieux savoir.
-balance-plot-handicap = Points de départ qui égaliseraient
+balance-page-doubt = Tout cela décrit le jeu de ce bot. Une civilisation qu’il ne comprend pas paraît faible ; des joueurs peuvent en tirer davantage.
+balance-plot-handicap = Points de départ pour l’équilibre
 balance-plot-own = handicap, avec son intervalle à 95 %
 balance-plot-published = points de départ publiés
 balance-plot-points = points
@@ -256,8 +258,8 @@ version-stale = périmé : lancez { $command }
 
 # Beside the bar of progress
 analysing = choix
-analysis-interrupted = Interrompu : une moitié de partie ne s’analyse pas.
-analysis-title = Une partie sous les yeux de { $bot }
+analysis-interrupted = Interrompu : seule une partie entière peut s’analyser.
+analysis-title = Une partie vue par { $bot }
 analysis-player = { $player } : { $points }
 # Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
 analysis-lost = { $agreed } choix sur { $choices } aussi bons que ceux du bot ; les autres ont coûté { $lost } points attendus en tout.
@@ -317,7 +319,7 @@ advice-term-income = revenus
 advice-term-income_points = points des tours de revenus
 advice-term-city = capitale
 advice-term-tracks = pistes
-advice-term-land = terres
+advice-term-land = territoires
 advice-term-technology = technologie
 advice-term-cards = cartes Fresque
 advice-term-civilizations = civilisations

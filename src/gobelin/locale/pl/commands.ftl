@@ -69,6 +69,8 @@ simulated-broken-after = { $level ->
     [0] gra z ziarnem { $seed } zakończyła się błędem (liczba wyborów: { $choices })
    *[other] gra z ziarnem { $seed } na poziomie { $level } zakończyła się błędem (liczba wyborów: { $choices })
 }
+simulated-killed = jej proces padł: sygnał { $signal }
+simulated-exited = jej proces padł: kod wyjścia { $code }
 simulated-choices = wybory: { $choices }
 
 # $players: 1 in a solo game. $shadow, $checked: yes, no

@@ -34,7 +34,7 @@ cli-value-tables = TABLE ...
 
 ## Commands
 
-cli-gobelin = Le jeu de société Tapestry : jouer, héberger des tables, simuler des parties aléatoires, rejouer des enregistrements, lister la boîte, compiler les règles.
+cli-gobelin = Le jeu de société Tapestry : jouer, héberger des tables, simuler des parties aléatoires, rejouer des enregistrements, montrer le contenu de la boîte, compiler les règles.
 cli-gobelin-more = Sans commande, gobelin ouvre la table dans le navigateur, sur un serveur de cette machine.
 cli-play = Jouer dans le terminal, en tapant des numéros, contre des bots (--against dit lesquels), ou seul contre l’Automa.
 cli-play-more = La partie est enregistrée d’elle-même après chaque choix.
@@ -86,8 +86,8 @@ cli-play-seed = La même graine donne la même partie.
 cli-play-seat = Votre place, à partir de 1 (par défaut 1).
 cli-play-against = Les adversaires : { $bots } (par défaut random).
 cli-play-without = Retirer une carte Fresque (peut être répété).
-cli-play-civilization = Votre civilisation, au lieu de la donne.
-cli-play-save = Garder la partie dans ce fichier, pas parmi toutes les parties.
+cli-play-civilization = Votre civilisation, au lieu de celles distribuées.
+cli-play-save = Garder la partie dans ce fichier plutôt qu’avec les autres.
 cli-play-resume = Reprendre une partie enregistrée ; sans fichier, la plus récente.
 cli-play-plain = Ligne par ligne en toutes lettres, sans dessins ni couleurs : pour lecteurs d’écran.
 
@@ -101,7 +101,7 @@ cli-serve-public-url = Son adresse publique, par exemple https://tables.example.
 cli-serve-behind-proxy = Les adresses des joueurs sont dans X-Forwarded-For, écrites par le proxy.
 cli-tables-which = Leurs noms ; sans nom, toutes celles que désignent les options.
 cli-tables-database = sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE (par défaut : celle de gobelin serve).
-cli-tables-older = Sans changement depuis au moins : 12h, 90d, 8w.
+cli-tables-older = Inchangées depuis au moins cette durée : 12h, 90d, 8w.
 cli-tables-state = running (en cours), finished (jouée jusqu’au bout) ou ended (abandonnée).
 cli-tables-folder = Où vont les fichiers.
 cli-simulate-games = Nombre de parties.
@@ -112,7 +112,7 @@ cli-replay-file = Un enregistrement ; - lit stdin.
 cli-replay-json = Événements et scores en un objet JSON.
 cli-replay-steps = Montrer chaque choix avec ce qu’il a rapporté.
 cli-replay-game = Une partie d’une étude, à partir de 1.
-cli-replay-record = Afficher plutôt son enregistrement.
+cli-replay-record = Afficher son enregistrement à la place.
 cli-components-json = Toute la boîte en JSON.
 cli-actions-json = Tout le tableau en JSON, avec toutes les valeurs.
 cli-schema-name = Un document, comme View ; tous si aucun n’est donné.
@@ -148,7 +148,7 @@ cli-tune-fits = Nombre d’ajustements des poids aux parties, avant la recherche
 cli-tune-fit-games = Parties de chaque ajustement.
 cli-tune-population = Jeux de poids à chaque génération.
 cli-tune-games = Parties de chaque jeu de poids.
-cli-tune-players = Joueurs, partie après partie.
+cli-tune-players = Nombre de joueurs, partie après partie.
 cli-tune-branching = Options examinées par question ; moins va plus vite.
 cli-tune-sigma = Jusqu’où chercher au début (0.25 : un quart).
 cli-tune-seed = La même graine trouve les mêmes poids.
@@ -156,7 +156,7 @@ cli-tune-from = Poids de départ, au lieu de ceux des bots.
 cli-tune-write = Écrire les poids trouvés, comme les bots les lisent.
 cli-train-folder = Garder l’entraînement dans ce dossier, ou le reprendre.
 cli-train-settings = Réglages à la place de ceux du paquet (TOML).
-cli-train-device = Où le réseau apprend : cpu, cuda ou numpy, sinon le meilleur.
+cli-train-device = Où le réseau apprend : cpu, cuda ou numpy (par défaut : le meilleur disponible).
 cli-train-write = Écrire le réseau trouvé, comme le bot le lit.
 cli-locale-lang = Une langue ; toutes si aucune n’est donnée.
 cli-locale-check = Comparer à l’anglais ; code de sortie 1 si quelque chose manque ou est faux.
@@ -174,11 +174,11 @@ error-value-missing = { $option } demande une valeur
 error-no-value = { $option } ne prend pas de valeur
 error-whole-number = { $option } doit être un nombre entier
 error-number = { $option } doit être un nombre
-error-at-least = { $option } doit valoir au moins { $low }, pas { $value }
-error-from-to = { $option } doit être entre { $low } et { $high }, pas { $value }
-error-above = { $option } doit être supérieur à { $low } et au plus { $high }, pas { $value }
-error-level = { $option } doit être entre 1 et { $high }, ou all, pas { $value }
-error-counts = { $option } doit être une suite de nombres de 2 à 5, comme 2,2,3, pas { $value }
+error-at-least = { $option } doit valoir au moins { $low }, et non { $value }
+error-from-to = { $option } doit être entre { $low } et { $high }, et non { $value }
+error-above = { $option } doit être supérieur à { $low } et ne pas dépasser { $high }, et non { $value }
+error-level = { $option } doit être entre 1 et { $high }, ou all, et non { $value }
+error-counts = { $option } doit être une suite de nombres de 2 à 5, comme 2,2,3, et non { $value }
 error-language = il n’y a pas de traduction en { $lang } : les langues sont { $languages }
 error-solo-players = --solo est une partie à un joueur : retirez --players
 error-solo-shadow = l’Empire de l’Ombre participe à toute partie en solo : retirez --shadow-empire
@@ -186,8 +186,8 @@ error-solo-against = une partie en solo se joue contre l’Automa : retirez --a
 error-resumed = une partie reprise a déjà sa mise en place : retirez { $options }
 error-no-bot = il n’y a pas de bot { $name } : les bots sont { $bots }
 error-bot-twice = { $name } est nommé deux fois : nommez chaque bot une fois
-error-bot-illegal = le bot { $name } a choisi ce qu’il ne peut pas : { $reason }
-error-bot-illegal-game = graine { $seed } : le bot { $name } a choisi ce qu’il ne peut pas : { $reason }
+error-bot-illegal = le bot { $name } a fait un choix interdit : { $reason }
+error-bot-illegal-game = graine { $seed } : le bot { $name } a fait un choix interdit : { $reason }
 error-no-decision = le joueur { $number } n’a rien à décider
 error-no-explanation = { $name } ne sait pas s’expliquer ; ceux qui le savent : { $bots }
 error-no-document = il n’y a pas de document { $name }, seulement { $documents }
@@ -195,13 +195,13 @@ error-library = impossible (en anglais) : { $reason }
 error-no-civilization = il n’y a pas de civilisation { $name } : les civilisations sont { $civilizations }
 error-solo-civilization = { $name } ne fait pas partie du jeu en solo, dont les civilisations sont { $civilizations }
 error-no-card = il n’y a pas de carte Fresque { $name } : gobelin components les montre toutes
-error-older = --older doit être en heures, jours ou semaines, comme 12h, 90d ou 8w, pas { $value }
+error-older = --older doit être en heures, jours ou semaines, comme 12h, 90d ou 8w, et non { $value }
 error-table-state = --state ne peut pas être { $value } ; valeurs possibles : { $states }
 error-device = --device ne peut pas être { $value } ; valeurs possibles : { $devices }
 error-executor = --executor ne peut pas être { $value } ; valeurs possibles : { $executors }
 error-no-ray = --executor ray demande Ray : pip install "gobelin[ray]"
-error-no-table = il n’y a pas de table { $name }, ou elle ne répond pas aux options
-error-delete-what = nommez des tables ou précisez --older : rien n’est supprimé par erreur
+error-no-table = il n’y a pas de table { $name }, ou elle ne correspond pas aux options
+error-delete-what = nommez des tables ou précisez --older : ainsi, rien n’est supprimé par erreur
 
 ## Files
 
@@ -227,7 +227,7 @@ error-stdin-record = l’enregistrement sur stdin
 error-stdin-closed = stdin est fermé
 error-stdin-nobody = stdin est fermé : il n’y a personne pour jouer
 error-stdin-no-text = stdin n’est pas du texte (UTF-8)
-error-stdout-closed = stdout est fermé : impossible d’écrire où que ce soit
+error-stdout-closed = stdout est fermé : il n’y a nulle part où écrire
 error-system = impossible de continuer : { $reason }
 error-system-file = impossible de continuer avec { $name } : { $reason }
 
@@ -237,30 +237,30 @@ error-no-unfinished = il n’y a pas de partie inachevée dans { $folder }
 error-lan = --lan s’emploie sans commande : gobelin --lan ; gobelin serve a --host pour cela
 error-game-over = la partie est finie : il n’y a rien à décider
 error-saved-over = la partie de { $name } est finie : { $command } la raconte
-error-saved-kind = { $name } a un joueur du genre { $kind }, qui ne peut pas jouer ici
+error-saved-kind = { $name } a un joueur de type { $kind }, qui ne peut pas jouer ici
 error-saved-seats = les joueurs humains de { $name } sont aux places { $seats } ; --seat doit être l’une d’elles
 error-saved-no-seats = { $name } n’a aucun joueur humain
-error-left-alone = { $name } reste tel quel : nommez un autre fichier, ou { $option } reprend la partie
+error-left-alone = { $name } reste tel quel : nommez un autre fichier, ou reprenez la partie avec { $option }
 error-cannot-compile = impossible de compiler : { $reason }
 error-cannot-compile-more = impossible de compiler : { $reason } (gobelin compile --verbose montre tout)
 
-## Ce que le système dit d'un fichier ou d'une adresse
+## Ce que le système dit d’un fichier ou d’une adresse
 
 system-missing = ce fichier ou dossier n’existe pas
-system-denied = ce n’est pas permis
+system-denied = accès refusé
 system-folder = c’est un dossier
 system-no-folder = une partie du nom n’est pas un dossier
 system-long-name = le nom est trop long
 system-loop = ses liens tournent en rond
-system-read-only = on ne peut rien y écrire
+system-read-only = le système de fichiers est en lecture seule
 system-full = il n’y a plus de place
-system-too-large = le fichier devient trop grand
+system-too-large = le fichier deviendrait trop gros
 system-no-address = cette machine n’a pas cette adresse
 
 ## Le serveur et sa base de données
 
 error-public-url = --public-url s’écrit comme https://tables.example.org, et non { $value }
-error-sqlite-workers = SQLite est pour un seul processus : laissez { $option } de côté ou prenez --database postgresql://NOM@HÔTE/BASE
+error-sqlite-workers = SQLite n’admet qu’un seul processus : retirez { $option } ou prenez --database postgresql://NOM@HÔTE/BASE
 error-no-address = impossible d’écouter sur { $host } : cette adresse n’existe pas
 error-cannot-listen = impossible d’écouter sur { $host }, port { $port } : { $reason }
 error-port-busy = { $other ->
@@ -271,8 +271,8 @@ error-database-form = l’adresse d’une base de données s’écrit sqlite:///
 error-database-kind = { $name } n’est pas une base de données pour les tables : sqlite:///FICHIER ou postgresql://NOM@HÔTE/BASE
 error-database-sqlite = l’adresse d’une base SQLite est sqlite:///FICHIER (sqlite:////chemin/absolu)
 error-database-closed = impossible d’ouvrir { $name } : { $reason }
-error-database-used = un autre serveur utilise { $name } : SQLite est pour un seul processus, PostgreSQL (--database) pour plusieurs
-error-database-driver = il manque à PostgreSQL son pilote : { $command }
+error-database-used = un autre serveur utilise { $name } : SQLite n’admet qu’un seul processus, PostgreSQL (--database) en admet plusieurs
+error-database-driver = le pilote de PostgreSQL n’est pas installé : { $command }
 error-database-unnamed = l’adresse ne nomme aucune base de données : postgresql://NOM@HÔTE/BASE
 error-database-missing = { $name } n’existe pas
 error-database-empty = il n’y a pas de tables dans { $name }
@@ -287,12 +287,12 @@ error-weights-none = { $line ->
    *[other] { $name } ne contient pas de poids : ce n’est pas du TOML à la ligne { $line }, colonne { $column }
 }
 error-weights-version = { $name } contient des poids de version { $made } ; il faut la version { $version }
-error-weights-table = il n’y a pas de tableau { $table } dans { $name }
+error-weights-table = il n’y a pas de section { $table } dans { $name }
 error-weights-missing = { $name } n’a pas de poids { $weight } dans { $table } ; il en faut un pour chacun de : { $names }
 error-weights-unknown = { $name } a un poids inconnu { $weight } dans { $table } ; les poids sont : { $names }
-error-weights-number = { $name } : { $weight } doit être un nombre, pas { $value }
+error-weights-number = { $name } : { $weight } doit être un nombre, et non { $value }
 error-net-none = { $name } ne contient pas de réseau
-error-net-version = { $name } contient un réseau pour d’autres caractéristiques ou une autre évaluation : { $made }, pas { $version }
+error-net-version = { $name } contient un réseau pour d’autres caractéristiques ou une autre évaluation : { $made }, et non { $version }
 error-net-layer = { $name } ne contient pas de réseau : { $layer } devrait avoir { $size } nombres
 error-tuning-none = { $name } n’est pas l’état d’un réglage
 error-settings-none = { $line ->
@@ -302,8 +302,8 @@ error-settings-none = { $line ->
 error-settings-version = { $name } contient des réglages de version { $made } ; il faut la version { $version }
 error-settings-missing = il manque { $setting } dans { $table } de { $name }
 error-settings-seed = la graine (seed) de { $name } n’est pas un nombre entier
-error-settings-later = { $name } a une table { $table } sans numéro de tour d’entraînement (round)
-error-settings-unknown = { $name } a { $setting } dans { $table }, ce qui n’y veut rien dire
+error-settings-later = { $name } a une section { $table } sans numéro de manche (round)
+error-settings-unknown = { $name } a { $setting } dans { $table }, où cela ne veut rien dire
 error-settings-value = { $name } a { $setting } = { $value } dans { $table } : il faut une valeur comme { $like }
 error-settings-people = { $name } n’a personne dans people de { $table }
 error-device-none = torch ne trouve pas de GPU ici : on ne peut pas apprendre sur { $device }

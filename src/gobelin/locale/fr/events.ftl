@@ -542,7 +542,7 @@ event-bot_idle = { $reason ->
     [no_track] { $player } n’avance nulle part : aucune piste ne lui est ouverte
     [no_outpost] { $player } n’a plus d’avant-poste pour conquérir
     [no_tile] Il ne reste aucune tuile Territoire pour { $player }
-    [no_hex] { $player } ne trouve aucune terre où aller
+    [no_hex] { $player } ne trouve aucun territoire où aller
    *[first_round] { $player } attend : pas de tour pour lui à la première manche
 }
 event-bot_benefit = { $benefit ->

@@ -26,7 +26,7 @@ explain-civilization-leaders = aux tours de revenus, avancer avec le bénéfice,
 
 explain-automa_civilization-explorers = aux tours de revenus, une avancée sur la piste Exploration (tours 2 et 4) ou Militaire (3 et 5)
 explain-automa_civilization-scientists = aux tours de revenus 3 à 5, une recherche
-explain-automa_civilization-conquerors = aux tours de revenus, il conquiert s’il a peu de terres, consolide un territoire et marque 1 PV pour chacun
+explain-automa_civilization-conquerors = aux tours de revenus, il conquiert s’il a peu de territoires, consolide un territoire et marque 1 PV pour chacun
 explain-automa_civilization-engineers = aux tours de revenus, 1 PV pour chacun de ses monuments
 
 ## Everything else

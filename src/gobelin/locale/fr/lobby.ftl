@@ -13,7 +13,7 @@ lobby-your-name = Votre nom
 lobby-friends-name = Nom
 lobby-bot-level = Niveau du bot à la place { $number }
 # $points: victory points that two of them make against each other in the mean
-lobby-strength = { $level } · { $points } PV
+lobby-strength = { $level } · { $points } PV
 lobby-automa-level = Niveau de l’Automa
 # $name: the Average
 lobby-automa-named = { $level } · { $name }

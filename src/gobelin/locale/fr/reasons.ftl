@@ -40,10 +40,10 @@ reason-hex-your_territory = { $person-is ->
     [you] un de vos territoires
    *[other] un territoire contrôlé par { $person }
 }
-reason-hex-neutral = une terre à prendre
+reason-hex-neutral = un territoire à prendre
 reason-hex-not_beside_you = { $person-is ->
-    [you] pas à côté de vos terres
-   *[other] pas à côté des terres contrôlées par { $person }
+    [you] pas à côté de vos territoires
+   *[other] pas à côté des territoires contrôlés par { $person }
 }
 reason-hex-closest_to_middle = le plus près de l’île du centre{ away }
 reason-hex-closest_to_weak_territory = { $person-is ->
@@ -51,12 +51,12 @@ reason-hex-closest_to_weak_territory = { $person-is ->
    *[other] le plus près d’un territoire à un seul jeton contrôlé par { $person }{ away }
 }
 reason-hex-closest_to_you = { $person-is ->
-    [you] le plus près de vos terres{ away }
-   *[other] le plus près des terres contrôlées par { $person }{ away }
+    [you] le plus près de vos territoires{ away }
+   *[other] le plus près des territoires contrôlés par { $person }{ away }
 }
 reason-hex-furthest_from_you = { $person-is ->
-    [you] le plus loin de vos terres{ away }
-   *[other] le plus loin des terres contrôlées par { $person }{ away }
+    [you] le plus loin de vos territoires{ away }
+   *[other] le plus loin des territoires contrôlés par { $person }{ away }
 }
 away = { $steps ->
     [none] , sans chemin

@@ -8,8 +8,8 @@ error-record-version = la version { $version } de l’enregistrement est inconnu
 error-record-rules = la version des règles doit être un nombre entier à partir de 1, et non { $version }
 error-record-seed = la graine doit être un nombre entier, et non { $seed }
 error-record-choice = { $other-rules ->
-    [yes] le choix { $number } sur { $count }, { $choice }, y est impossible ; la partie vient de la version { $made-with } des règles, celle-ci est la version { $rules }
-   *[no] le choix { $number } sur { $count }, { $choice }, y est impossible
+    [yes] le choix { $number } sur { $count }, { $choice }, est impossible à ce moment ; la partie vient de la version { $made-with } des règles, celle-ci est la version { $rules }
+   *[no] le choix { $number } sur { $count }, { $choice }, est impossible à ce moment
 }
 error-record-result = { $other-rules ->
     [yes] le résultat enregistré n’est pas celui de la partie ; elle vient de la version { $made-with } des règles, celle-ci est la version { $rules }
@@ -25,15 +25,15 @@ error-record-seat = place { $number } : il faut un nom et un genre, deux textes
 
 ## Mises en place des enregistrements
 
-error-option-flag = { $option } doit être true ou false, pas { $value }
-error-option-players = une partie a de 1 à 5 joueurs, pas { $value }
-error-option-level = le niveau doit être un nombre de 1 à 6, pas { $value }
-error-option-list = { $option } doit être une liste, pas { $value }
-error-option-seats = { $option } doit être une liste avec une entrée par place, pas { $value }
-error-option-capital = les plateaux Capitale sont numérotés de 1 à 6, il n’y a pas de { $value }
+error-option-flag = { $option } doit être true ou false, et non { $value }
+error-option-players = une partie a de 1 à 5 joueurs, et non { $value }
+error-option-level = le niveau doit être un nombre de 1 à 6, et non { $value }
+error-option-list = { $option } doit être une liste, et non { $value }
+error-option-seats = { $option } doit être une liste avec une entrée par place, et non { $value }
+error-option-capital = les plateaux Capitale sont numérotés de 1 à 6 : { $value } n’existe pas
 error-option-no-civilization = il n’y a pas de civilisation { $value }
 error-option-no-tapestry_card = il n’y a pas de carte Fresque { $value }
-error-option-object = les options doivent former un objet, pas { $value }
+error-option-object = les options doivent former un objet, et non { $value }
 error-option-unknown = il n’y a pas d’option { $value }
 error-option-no-players = le nombre de joueurs manque
 error-option-solo = un niveau de 1 à 6 va avec un seul joueur ; ici, joueurs : { $players }, niveau : { $level }
@@ -56,22 +56,22 @@ error-position-name = { $nearest ->
     [none] { $where } : { $value } n’existe pas
    *[other] { $where } : { $value } n’existe pas ; peut-être { $nearest }
 }
-error-position-object = { $where } doit être un objet, pas { $value }
-error-position-list = { $where } doit être une liste, pas { $value }
+error-position-object = { $where } doit être un objet, et non { $value }
+error-position-list = { $where } doit être une liste, et non { $value }
 error-position-entries = { $where } : la liste n’a pas la bonne longueur ; il en faut : { $due }, il y en a : { $count }
-error-position-number = { $where } doit être un nombre entier de { $low } à { $high }, pas { $value }
-error-position-flag = { $where } doit être true ou false, pas { $value }
-error-position-text = { $where } doit être un texte, pas { $value }
+error-position-number = { $where } doit être un nombre entier de { $low } à { $high }, et non { $value }
+error-position-flag = { $where } doit être true ou false, et non { $value }
+error-position-text = { $where } doit être un texte, et non { $value }
 error-position-twice = { $where } : { $value } y est deux fois
 error-position-null = { $when ->
-    [bots] { $where } doit être null sans bots, pas { $value }
-    [automa] { $where } doit être null sans l’Automa, pas { $value }
-    [espionage] { $where } doit être null tant qu’aucun Espionnage n’est visible dans l’ère en cours, pas { $value }
-   *[printed] { $where } doit être null sur une terre imprimée, pas { $value }
+    [bots] { $where } doit être null sans bots, et non { $value }
+    [automa] { $where } doit être null sans l’Automa, et non { $value }
+    [espionage] { $where } doit être null tant qu’aucun Espionnage n’est visible dans l’ère en cours, et non { $value }
+   *[printed] { $where } doit être null sur un territoire imprimé, et non { $value }
 }
 error-position-ended = { $where } : la partie de { $player } est finie
 error-position-lasting = { $where } : { $card } n’a pas de capacité qui dure une ère
-error-position-building = { $where } doit être une option qui place un bâtiment, comme { $example }, pas { $value }
+error-position-building = { $where } doit être une option qui place un bâtiment, comme { $example }, et non { $value }
 error-position-covered = { $where } : { $value } couvre des parcelles déjà bâties
 error-position-hex = { $side ->
     [small] { $where } : cet hexagone n’existe pas sur la petite carte
@@ -83,7 +83,7 @@ error-position-buildings = { $where } : trop de bâtiments du type { $building 
 error-position-landmark = { $where } : le monument { $landmark } se trouve déjà ailleurs
 error-position-gap = { $where } : une case avant un bâtiment est vide
 error-position-token = { $where } : { $value } n’est pas un jeton
-error-position-last-turn = { $where } doit être true au début d’un tour, pas { $value }
+error-position-last-turn = { $where } doit être true au début d’un tour, et non { $value }
 error-position-contrary = { $where } vaut { $value }, mais le reste de la position dit { $due }
 error-position-impossible = une telle position ne peut pas exister : { $reason }
 
@@ -110,14 +110,14 @@ error-impossible-achievement = { $where } : atteint par { $players }, mais not�
 error-impossible-explored = { $where } : à la fois exploré et non exploré
 error-impossible-pieces = { $where } : il y a des pièces là où il ne peut pas y en avoir
 error-impossible-control = { $where } : contrôlé par { $players }, mais les pièces debout sont à { $upright }
-error-impossible-resources = { $where } : de chaque ressource, on peut avoir de 0 à { $most }, pas { $amounts }
-error-impossible-vp = { $where } : moins de 0 PV, { $vp }
+error-impossible-resources = { $where } : de chaque ressource, on peut avoir de 0 à { $most }, et non { $amounts }
+error-impossible-vp = { $where } : le score est négatif, { $vp } PV
 error-impossible-sheet = { $where } : la somme de la feuille de score n’est pas égale aux PV
 error-impossible-tokens = { $where } : jetons Joueur sur les pistes : { $count }, et non quatre
 error-impossible-off-track = { $where } : un jeton Joueur est en dehors des pistes
-error-impossible-taken = { $where } : de 0 à { $most } bâtiments d’un type peuvent quitter le plateau Revenus, pas { $taken }
+error-impossible-taken = { $where } : de 0 à { $most } bâtiments d’un type peuvent quitter le plateau Revenus, et non { $taken }
 error-impossible-era = { $where } : l’ère { $era } n’existe pas
-error-impossible-finished = { $where } : la partie est finie, alors que l’ère n’est que { $era }
+error-impossible-finished = { $where } : la partie est finie dès l’ère { $era }
 error-impossible-bot-owns = { $where } : un bot possède ce que les bots n’ont jamais
 error-impossible-outposts = { $where } : avant-postes dans la réserve : { $supply }, sur la carte : { $laid } ; en tout, il en faut { $due }
 error-impossible-cubes = { $where } : jetons sur la carte : { $laid }, partis des plateaux Civilisation : { $gone }
@@ -147,9 +147,9 @@ error-impossible-piece-shadow = { $where } : cet Empire de l’Ombre n’a rien
 error-impossible-piece-upright = { $where } : les avant-postes de l’Empire de l’Ombre sont renversés
 error-impossible-piece-cube = { $where } : un tel jeton ne peut pas être renversé
 error-impossible-piece-toppled = { $where } : une pièce renversée est à côté d’une pièce adverse debout
-error-impossible-start = { $where } : le territoire de départ de { $player } porte deux de ses avant-postes
+error-impossible-start = { $where } : le territoire de départ de { $player } doit porter deux de ses avant-postes
 error-impossible-place = deux joueurs ont la même place : capitales { $capitals }
-error-impossible-tokens-each = { $where } : il en faut un sur chaque piste avant la Singularité d’IA
+error-impossible-tokens-each = { $where } : il faut un jeton sur chaque piste avant la Singularité d’IA
 error-impossible-tokens-left = { $where } : seule la piste Technologie peut être quittée par son jeton
 error-impossible-options = { $where } : les options disent { $value }
 error-impossible-dealt = { $where } : { $civilization } ne peut pas avoir été distribuée
@@ -165,22 +165,22 @@ error-impossible-pact-alone = { $where } : une piste va avec un partenaire
 
 ## Plateaux Civilisation et bots
 
-error-impossible-historians-holder = { $where } : { $player } ne peut pas en avoir
+error-impossible-historians-holder = { $where } : { $player } ne peut pas avoir un tel jeton
 error-impossible-historians-squares = { $where } : donnés : { $given }, carrés découverts : { $exposed }
 error-impossible-militants = { $where } : avant-postes dans la réserve : { $supply }, sur le plateau des Guerriers : { $standing }
 error-impossible-inventors = { $where } : personne n’a la carte { $card }
 error-impossible-heralds = { $where } : { $player } n’a pas cette carte dans l’ère { $era }, ou elle ne peut pas en porter
 error-impossible-tokens-on-cards = { $where } : sur des cartes : { $laid }, restés sur le plateau : { $left } ; au départ, il y en a { $start }
-error-impossible-bot-tokens = { $where } : un bot en a un sur chaque piste
-error-impossible-bot-landmarks = { $where } : les bots ne gagnent que ceux des pistes
+error-impossible-bot-tokens = { $where } : un bot a un jeton sur chaque piste
+error-impossible-bot-landmarks = { $where } : les bots ne gagnent que les monuments des pistes
 error-impossible-shadow-owns = { $where } : l’Empire de l’Ombre n’a ni points, ni ères, ni cartes
-error-impossible-shadow-landmarks = { $where } : l’Automa garde ceux de l’Empire de l’Ombre
-error-impossible-automa-cards = { $where } : une carte, face cachée, dans chacune des ères 2 à 4 déjà commencées
+error-impossible-shadow-landmarks = { $where } : c’est l’Automa qui garde les monuments de l’Empire de l’Ombre
+error-impossible-automa-cards = { $where } : il faut une carte, face cachée, dans chacune des ères 2 à 4 déjà commencées
 error-impossible-automa-civilizations = { $where } : au niveau { $level }, il en faut { $due }
 error-impossible-shadow-solo = { $where } : les civilisations et les cartes Progrès sont à l’Automa
 error-impossible-odd-deck = { $where } : cartes : { $count } ; elles sont piochées par paires
 error-impossible-half-pair = { $where } : une carte Décision va avec une carte de départage
-error-impossible-no-pair = { $where } : quand la défausse contient des cartes, il y a une paire
-error-impossible-progress = { $where } : au niveau { $level }, dans l’ère { $era }, le nombre de cartes doit être { $due }, pas { $count }
+error-impossible-no-pair = { $where } : quand la défausse contient des cartes, il faut une paire
+error-impossible-progress = { $where } : au niveau { $level }, dans l’ère { $era }, le nombre de cartes doit être { $due }, et non { $count }
 error-impossible-base-cards = { $where } : les cartes 1 à { $last } n’en font jamais partie
 error-impossible-early-pair = { $where } : aucune carte n’est piochée avant le tour de revenus 1

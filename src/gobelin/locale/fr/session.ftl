@@ -26,7 +26,7 @@ question-more-places = { $count ->
 question-more = ({ $count } options : o les montre toutes)
 question-options = ({ $count } options : o les montre)
 choice-brings = {" ; "}alors { $hint }
-choice-reveals = {" "}(révèle quelque chose, sans retour)
+choice-reveals = {" "}(révèle quelque chose, sans retour possible)
 
 ## Places in the city
 
@@ -52,6 +52,7 @@ session-welcome = Bienvenue à la table. Tapez h pour l’aide, q pour quitter.
 session-number = Tapez un nombre de 1 à { $count }, ou h pour l’aide.
 session-which = { $count ->
     [0] Laquelle : { $options } ?
+    [one] Laquelle : { $options }… (et une autre) ?
    *[other] Laquelle : { $options }… (et { $count } autres) ?
 }
 session-unknown = { $count ->
@@ -70,13 +71,13 @@ session-left-alone = Non enregistré : le fichier reste tel quel.
 session-yes-or-no = o ou n
 session-yes = o oui y
 session-not-kept = la partie n’est pas conservée : { $reason }
-session-exists = { $path } existe. L’écraser avec cette partie ?
+session-exists = { $path } existe déjà. Le remplacer par cette partie ?
 session-kept = La partie est conservée dans { $path }.
 session-resume = { $command } la reprend.
 session-goodbye = Au revoir. Aucun choix n’a été fait : il n’y a rien à conserver.
 session-record = L’enregistrement de la partie est dans { $path }.
 look-tracks = t science montre toutes les cases d’une piste, t all celles des quatre.
-look-rules = rules et un numéro montre un chapitre, rules all tout le texte.
+look-rules = rules suivi d’un numéro montre un chapitre, rules all tout le texte.
 look-no-log = Rien ne s’est encore passé.
 look-hint = { $option } ({ $points } points attendus)
 look-hint-plan = puis { $options }
@@ -110,12 +111,12 @@ help-key-hint = ce qu’un bot ferait à votre place, et les points qu’il atte
 help-key-rules = les règles en un coup d’œil ; rules 3 : un chapitre, rules all : tous
 help-key-save = save FICHIER enregistre une copie de la partie en cours
 help-key-q = quitter : la partie est conservée, et gobelin play --resume la reprend
-help-marks = -> annonce ce qui suivrait aussitôt ; * marque ce qui révèle quelque chose (sans retour).
+help-marks = -> annonce ce qui suivrait aussitôt ; * marque ce qui révèle quelque chose (sans retour possible).
 help-map = J1 sur la carte est un avant-poste du Joueur 1, Au de l’Automa, Em de l’Empire de l’Ombre (en minuscules : renversé) ; sur les pistes ce sont 1, A et E.
-help-city = Dans la capitale { $letters } ; les minuscules sont des monuments.
+help-city = Dans la capitale : { $letters } ; les minuscules sont des monuments.
 help-more = h words : ce que veulent dire exploration, conquête, recherche, invention, amélioration, revenus
-help-term-explore = Exploration : placez une tuile Territoire à côté d’une terre que vous contrôlez. Des PV pour les côtés alignés, et le bénéfice de la tuile.
-help-term-conquer = Conquête : placez un avant-poste à côté d’une terre que vous contrôlez, lancez les deux dés et prenez-en un.
+help-term-explore = Exploration : placez une tuile Territoire à côté d’un territoire que vous contrôlez. Des PV pour les côtés alignés, et le bénéfice de la tuile.
+help-term-conquer = Conquête : placez un avant-poste à côté d’un territoire que vous contrôlez, lancez les deux dés et prenez-en un.
 help-term-research = Recherche : lancez le dé de science ; vous pouvez avancer sur la piste obtenue.
 help-term-invent = Invention : prenez une carte Technologie et placez-la dans votre ligne du bas.
 help-term-upgrade = Amélioration : faites monter une carte Technologie d’une ligne. La ligne du milieu donne son cercle, celle du haut son carré.
@@ -171,10 +172,10 @@ aloud-city = { $owner-is ->
     [you] Votre capitale, { $capital } :
    *[other] La capitale { $capital }, chez { $owner } :
 }
-aloud-none = aucun
+aloud-none = zéro
 aloud-row = vides dans la ligne { $row } : { $plots }
 aloud-complete = districts complétés : { $districts } ; lignes et colonnes complètes : { $lines }
 aloud-income = { $following ->
-    [none] { $building }, { $taken } sur 5 : à chaque tour de revenus { $gives }
-   *[other] { $building }, { $taken } sur 5 : à chaque tour de revenus { $gives } ; le suivant découvre { $following }
+    [none] { $building }, { $taken } sur 5 : à chaque tour de revenus, { $gives }
+   *[other] { $building }, { $taken } sur 5 : à chaque tour de revenus, { $gives } ; le suivant découvre { $following }
 }

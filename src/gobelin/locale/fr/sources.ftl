@@ -4,7 +4,7 @@ from = {" "}({ $source })
 
 source-space = { $track } { $number }, { $name }
 source-space-start = { $track }, case de départ
-source-territory = terre imprimée
+source-territory = territoire imprimé
 source-territory-tile = tuile { $number }
 source-space_tile = tuile Espace { $number }
 source-income = tour de revenus

@@ -76,7 +76,11 @@ class Server:
         return await self.http.get(path, headers={} if token is None else {"authorization": f"Bearer {token}"})
 
     async def new(self, seats: list[str], **more: Any) -> Table:
-        answer = await self.post("/api/tables", {"players": len(seats), "seats": seats, **more})
+        """A new table where the same cards lie in every run, unless its seed is None."""
+        body = {"players": len(seats), "seats": seats, **more}
+        if "position" not in body:
+            body.setdefault("seed", 1)
+        answer = await self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         return Table(self, answer.json())
 

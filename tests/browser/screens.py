@@ -169,7 +169,7 @@ def shared(server: Running, page: Page) -> None:
 def invited(server: Running, page: Page) -> None:
     """A friend opens the link."""
     with server.client() as client:
-        made = client.post("/api/tables", json={"players": 3, "seats": ["me", "open", "bot:greedy"]}).json()
+        made = client.post("/api/tables", json={"players": 3, "seats": ["me", "open", "bot:greedy"], "seed": 1}).json()
     visit(page, server.url + made["seats"][1]["link"])
     page.wait_for_selector("[data-action=take]")
 
@@ -177,7 +177,7 @@ def invited(server: Running, page: Page) -> None:
 def spent(server: Running, page: Page) -> None:
     """A link that leads nowhere any more."""
     with server.client() as client:
-        made = client.post("/api/tables", json={"players": 2, "seats": ["me", "open"]}).json()
+        made = client.post("/api/tables", json={"players": 2, "seats": ["me", "open"], "seed": 1}).json()
     visit(page, f"{server.url}/t/{made['table']}#spent")
     page.wait_for_selector("[data-trouble=spent]")
 

@@ -75,12 +75,11 @@ def test_two_friends_on_one_screen(server: Running, page: Page) -> None:
     seat.get_by_role("button", name="Here").click()
     page.get_by_role("button", name="Sit down").click()
     raised = 0
-    for _ in range(14):
+    while raised < 4:  # both have chosen, and each is asked once more
         if clicker.curtain():
             assert page.query_selector("[data-version]") is None
             page.click("[data-action=raise]")
             raised += 1
         assert clicker.ready()
         clicker.choose()
-    assert raised >= 2
     assert clicker.trouble == []

@@ -45,6 +45,23 @@ def test_bots_that_play_at_once_are_in_the_answer(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+def test_with_the_same_seed_the_same_choices_get_the_same_answers(tmp_path: Path) -> None:
+    async def played(server: Server) -> list[str]:
+        table = await server.new(["me", "bot:random", "bot:greedy"], seed=4)
+        for _ in range(12):
+            await table.settle()
+            await table.choose(0)
+        live = await server.hall.keeper.live(table.id)
+        return [str(choice) for choice in live.table.game.record()["choices"]]
+
+    async def play(server: Server) -> None:
+        first = await played(server)
+        assert len(first) > 20
+        assert await played(server) == first
+
+    with_server(tmp_path, play)
+
+
 def test_an_answer_does_not_wait_for_all_moves_of_many(tmp_path: Path, monkeypatch: Any) -> None:
     """It shall be short: frames lead on from it."""
     monkeypatch.setattr(choices, "MOST_MOVES", 3)

@@ -101,11 +101,11 @@ def test_what_is_answered_is_what_is_described(tmp_path: Path) -> None:
             if rng.random() < 0.03:
                 for viewer in (None, 0, 1):
                     tables.validate(await table.document(viewer))
-            document = await table.choose(seat, rng.choice(own["options"])["text"])
+            document = answer = await table.choose(seat, rng.choice(own["options"])["text"])
             if rng.random() < 0.03:
-                answers.validate(document)
+                answers.validate(answer)
         tables.validate(await table.document(0))
-        minimal = {"version": document["version"], "frames": document["frames"], "chosen": document["chosen"]}
+        minimal = {"version": answer["version"], "frames": answer["frames"], "chosen": answer["chosen"]}
         validator("MinimalAnswer").validate(minimal)
         last = document["version"]
         validator("Film").validate((await table.get(f"/frames?after={last - 20}", 0)).json())

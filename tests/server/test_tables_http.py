@@ -121,7 +121,7 @@ def test_hands_are_for_those_who_hold_them(tmp_path: Path) -> None:
             assert (document["options"] != []) == (own in document["deciders"])
             assert document["seed"] is None
             assert document["seeded"]
-        unseeded = await (await server.new(["me", "bot:random"])).document()
+        unseeded = await (await server.new(["me", "bot:random"], seed=None)).document()
         assert (unseeded["seed"], unseeded["seeded"]) == (None, False)
 
     with_server(tmp_path, play)

@@ -7,10 +7,10 @@ import time
 from itertools import pairwise
 from typing import Any
 
+from gobelin.bots.due import due
 from gobelin.bots.planning import Line, Search
 from gobelin.bots.value import LAST_ERA, Judge, Value
 from gobelin.bots.weights import Weights, load
-from gobelin.errors import GobelinError
 from gobelin.game import Decision, Option
 from gobelin.rules.actions import TEXTS
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
@@ -120,7 +120,7 @@ class TurnPlanner:
 
     def choose(self, seat: Seat) -> Option:
         """The option of the best plan; GobelinError if the seat has nothing to decide."""
-        decision = _due(seat)
+        decision = due(seat)
         actions = decision.actions
         if self._plan:
             kind, legal, action = self._plan[0]
@@ -141,7 +141,7 @@ class TurnPlanner:
 
     def explain(self, seat: Seat) -> Explanation:
         """The choice with its reasons. Nothing is remembered of it."""
-        decision = _due(seat)
+        decision = due(seat)
         actions = decision.actions
         now = seat.node(self.seed).state
         era = now.players[seat.player].era
@@ -168,7 +168,7 @@ class TurnPlanner:
 
     def weigh(self, seat: Seat, also: Option | None = None) -> list[tuple[Option, float]]:
         """The options that were looked at, best first, with the points expected in the end; `also` is among them."""
-        decision = _due(seat)
+        decision = due(seat)
         era = seat.node(self.seed).state.players[seat.player].era
         base, slope = self._line(era)
         preferences = self._preferences(seat, decision)
@@ -253,14 +253,6 @@ class TurnPlanner:
         """Another one for every guess, and for every moment at which something new is known."""
         moment = (seat.turn_number * 4096 + seat.revealed) * 8 + seat.player
         return (self.seed * 1_000_003 + moment) * 128 + number
-
-
-def _due(seat: Seat) -> Decision:
-    decision = seat.decision
-    if decision is None:
-        wrong = GobelinError(f"player {seat.player + 1} has nothing to decide")
-        raise wrong.told("no-decision", number=seat.player + 1)
-    return decision
 
 
 def _decisions_to_come(line: Line, revealed: int) -> list[tuple[str, list[int], int]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from gobelin.errors import GobelinError
+from gobelin.bots.due import due
 from gobelin.game import Option
 from gobelin.seat import Seat
 
@@ -21,7 +21,7 @@ class RandomPlayer:
 
     def choose(self, seat: Seat) -> Option:
         """One of the options; GobelinError if the seat has nothing to decide."""
-        return self._chance.choice(_options(seat))
+        return self._chance.choice(due(seat).options)
 
 
 class WeightedPlayer:
@@ -32,12 +32,5 @@ class WeightedPlayer:
 
     def choose(self, seat: Seat) -> Option:
         """One of the options; GobelinError if the seat has nothing to decide."""
-        options = _options(seat)
+        options = due(seat).options
         return self._chance.choices(options, [LIKELY.get(option.verb, 1.0) for option in options])[0]
-
-
-def _options(seat: Seat) -> tuple[Option, ...]:
-    if seat.decision is None:
-        wrong = GobelinError(f"player {seat.player + 1} has nothing to decide")
-        raise wrong.told("no-decision", number=seat.player + 1)
-    return seat.decision.options

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import pickle
 import secrets
+import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -138,7 +139,7 @@ class Runner:
     async def _thought(self, table: HostedTable, step: Step) -> str:
         """What the bot of a step chooses. It knows nothing that its seat may not know."""
         assert step.bot is not None
-        seed = secrets.randbits(32)
+        seed = luck(table)
         guess = table.game.resample(step.seat, seed)
         try:
             return await self.thinkers.choose(table.id, pickle.dumps(guess), step.seat, step.bot, seed)
@@ -150,7 +151,7 @@ class Runner:
 
     async def hint(self, table: HostedTable, seat: int) -> dict[str, Any]:
         """What a good bot would choose on this seat, and why."""
-        seed = secrets.randbits(32)
+        seed = luck(table)
         guess = table.game.resample(seat, seed)
         hint = await self.thinkers.explain(table.id, pickle.dumps(guess), seat, HINTS_BY, seed)
         return {**hint, "steps": await beside(lambda: steps_of(guess, seat, hint["plan"]))}
@@ -210,6 +211,13 @@ def next_step(live: Live) -> Step | None:
     if live.deleted or (live.table.is_bots_alone and not live.watchers):
         return None
     return live.table.step()
+
+
+def luck(table: HostedTable) -> int:
+    """The chance in a bot's thought. Where somebody knows what will be drawn, the same choices get the same answers."""
+    if table.meta.seeded:
+        return zlib.crc32(f"{table.start.get('seed')} {len(table.made)}".encode())
+    return secrets.randbits(32)
 
 
 def steps_of(guess: Game, seat: int, plan: Sequence[str]) -> list[dict[str, Any]]:

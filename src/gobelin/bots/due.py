@@ -1,0 +1,16 @@
+"""What every bot asks of its seat first."""
+
+from __future__ import annotations
+
+from gobelin.errors import GobelinError
+from gobelin.game import Decision
+from gobelin.seat import Seat
+
+
+def due(seat: Seat) -> Decision:
+    """What the seat must decide; GobelinError if it is nothing."""
+    decision = seat.decision
+    if decision is None:
+        wrong = GobelinError(f"player {seat.player + 1} has nothing to decide")
+        raise wrong.told("no-decision", number=seat.player + 1)
+    return decision

@@ -39,7 +39,7 @@ def play(game: Game, players: list[gobelin.Player]) -> Game:
 def test_bots_have_names() -> None:
     names = bots.names()
     assert names[:4] == ["random", "weighted", "greedy", "planner"]
-    assert len(bots.LEVELS) == 5
+    assert len(bots.LEVELS) == 6
     assert set(bots.LEVELS) < set(names)
     for name in names:
         assert callable(bots.make(name, seed=3).choose)

@@ -114,6 +114,9 @@ def test_a_link_leads_to_a_moment_of_the_film_and_the_log_to_others(server: Runn
     page.wait_for_function("() => !document.querySelector('.film select').value")
     assert at(page) < 60
     assert clicker.trouble == []
+    page.goto(f"{server.url}/t/{table}/film?n=5&seat=7")
+    page.wait_for_selector(".film[data-at='5']")  # where nobody sat nobody's hand is shown
+    assert page.input_value(".film select") == ""
 
 
 def test_a_record_is_opened_from_a_file_and_saved_again(server: Running, page: Page, tmp_path: Path) -> None:

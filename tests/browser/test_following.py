@@ -151,7 +151,7 @@ def test_who_comes_back_sees_what_others_did(server: Running, page: Page) -> Non
     assert page.locator("dialog[open]").count() == 0
     page.evaluate("""() => {
         const seen = JSON.parse(localStorage.getItem('seen'));
-        for (const table of Object.keys(seen)) seen[table] -= 3600_000;
+        for (const table of Object.keys(seen)) seen[table].at -= 3600_000;
         localStorage.setItem('seen', JSON.stringify(seen));
     }""")
     page.reload()

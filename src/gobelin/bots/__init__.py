@@ -55,6 +55,7 @@ LEVELS: dict[str, Callable[..., Player]] = {
     "journeyman": partial(TurnPlanner, width=1, ties=2, branching=24, noise=10.0),
     "artisan": greedy,
     "virtuoso": planner,
+    "master": master,
 }
 
 _MAKERS: dict[str, Callable[..., Player]] = {
@@ -62,7 +63,6 @@ _MAKERS: dict[str, Callable[..., Player]] = {
     "weighted": WeightedPlayer,
     "greedy": greedy,
     "planner": planner,
-    "master": master,
     **LEVELS,
 }
 

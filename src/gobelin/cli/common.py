@@ -32,6 +32,7 @@ AGAINST: Final = (
     "journeyman",
     "artisan",
     "virtuoso",
+    "master",
 )  # a test compares with the bots
 
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="cli-players")]

@@ -32,7 +32,7 @@ RENEW_EVERY: Final = 2.0  # seconds between two signs of life
 SCAN_EVERY: Final = 2.0  # seconds between looks for tables that nobody takes care of
 SCAN_LIMIT: Final = 200
 SWEEP_EVERY: Final = 60.0
-HINTS_BY: Final = "planner"
+HINTS_BY: Final = "master"
 SETTLE: Final = 2.0  # seconds that an answer waits for the moves of bots that follow
 
 log = structlog.get_logger()

@@ -79,7 +79,7 @@ describe('a new game', () => {
 describe('the strength of the levels', () => {
   it('is what was measured', () => {
     const page = readFileSync(resolve(import.meta.dirname, '../../../docs/bots.md'), 'utf8');
-    const same: Record<string, string> = { artisan: 'greedy', virtuoso: 'planner' }; // levels that are these bots
+    const same: Record<string, string> = { artisan: 'greedy', virtuoso: 'planner', master: 'master' }; // levels that are these bots
     for (const [level, points] of Object.entries(STRENGTH)) {
       const line = level in same ? `\`${same[level]}\` alone, 2 players \\|` : `\`${level}\``;
       const measured = new RegExp(`^\\| ${line} \\| ([\\d.]+) \\[`, 'm').exec(page);

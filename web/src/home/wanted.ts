@@ -43,6 +43,7 @@ export const STRENGTH: Readonly<Record<string, number>> = {
   journeyman: 158,
   artisan: 206,
   virtuoso: 215,
+  master: 247,
 };
 
 export function newPlan(name: string, bot = 'journeyman'): Plan {

@@ -1111,6 +1111,7 @@ export interface Messages {
   'page-level-apprentice': never;
   'page-level-artisan': never;
   'page-level-journeyman': never;
+  'page-level-master': never;
   'page-level-novice': never;
   'page-level-virtuoso': never;
   'page-link-spent': never;

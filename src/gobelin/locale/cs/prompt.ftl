@@ -224,6 +224,7 @@ page-level-apprentice = Učeň
 page-level-journeyman = Tovaryš
 page-level-artisan = Řemeslník
 page-level-virtuoso = Virtuos
+page-level-master = Mistr
 page-sit-down = Ke stolu
 page-your-tables = Pokračovat
 page-no-tables = Zatím nic: stoly, u kterých sedíš, se uchovávají zde, v tomto zařízení.

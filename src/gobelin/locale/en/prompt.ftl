@@ -218,6 +218,7 @@ page-level-apprentice = Apprentice
 page-level-journeyman = Journeyman
 page-level-artisan = Artisan
 page-level-virtuoso = Virtuoso
+page-level-master = Master
 page-sit-down = Sit down
 page-your-tables = Continue
 page-no-tables = Nothing yet: tables you sit at are kept here, on this device.

@@ -226,6 +226,7 @@ page-level-apprentice = Apprenti
 page-level-journeyman = Compagnon
 page-level-artisan = Artisan
 page-level-virtuoso = Virtuose
+page-level-master = Maître
 page-sit-down = S’asseoir
 page-your-tables = Reprendre
 page-no-tables = Rien pour l’instant : les tables où vous jouez restent ici, sur cet appareil.

@@ -229,6 +229,7 @@ page-level-apprentice = Uczeń
 page-level-journeyman = Czeladnik
 page-level-artisan = Rzemieślnik
 page-level-virtuoso = Wirtuoz
+page-level-master = Mistrz
 page-sit-down = Usiądź do gry
 page-your-tables = Kontynuuj
 page-no-tables = Na razie pusto: stoły, przy których grasz, są zapamiętywane tutaj, na tym urządzeniu.

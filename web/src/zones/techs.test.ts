@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { open } from '../box';
+import { place } from '../draw/sprite';
+import { speak } from '../i18n/i18n.svelte';
+import { FixedSession } from '../session/session.svelte';
+import { components, told } from '../testing/fixtures';
+import Techs from './Techs.svelte';
+
+beforeAll(async () => {
+  open(components());
+  await speak('en');
+  place(document.body);
+});
+
+afterEach(cleanup);
+
+function rows(top: number, middle: number, bottom: number): Element {
+  const s = new FixedSession(told('two'));
+  const cards = components().tech_cards.map((one) => one.id);
+  const tech = { top: cards.splice(0, top), middle: cards.splice(0, middle), bottom: cards.splice(0, bottom) };
+  return render(Techs, { s, p: { ...s.view.players[0]!, tech } }).container.querySelector('.techs')!;
+}
+
+it('shows every card, and where a row has many all of them take less room', () => {
+  const few = rows(1, 0, 3);
+  expect(few.querySelectorAll('.tech')).toHaveLength(4);
+  expect(few.querySelectorAll('.slot')).toHaveLength(3);
+  expect(few.matches('.crowded')).toBe(false);
+  const many = rows(2, 1, 7);
+  expect(many.querySelectorAll('.tech')).toHaveLength(10);
+  expect(many.matches('.crowded')).toBe(true);
+  const wide = [...many.querySelectorAll<HTMLElement>('.tcards')].map((one) => one.style.getPropertyValue('--n'));
+  expect(wide).toEqual(['2', '2', '3']);
+});

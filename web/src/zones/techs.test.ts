@@ -23,11 +23,12 @@ function rows(top: number, middle: number, bottom: number): Element {
   return render(Techs, { s, p: { ...s.view.players[0]!, tech } }).container.querySelector('.techs')!;
 }
 
-it('shows every card, and where a row has many all of them take less room', () => {
+it('shows every card, and where there are many all of them take less room', () => {
   const few = rows(1, 0, 3);
   expect(few.querySelectorAll('.tech')).toHaveLength(4);
   expect(few.querySelectorAll('.slot')).toHaveLength(3);
   expect(few.matches('.crowded')).toBe(false);
+  expect(rows(3, 0, 3).matches('.crowded')).toBe(true);
   const many = rows(2, 1, 7);
   expect(many.querySelectorAll('.tech')).toHaveLength(10);
   expect(many.matches('.crowded')).toBe(true);

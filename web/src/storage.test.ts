@@ -40,8 +40,8 @@ describe.each(Object.keys(TROUBLES))('where keeping %s', (trouble) => {
     expect(myName()).toBe('Ada');
     change({ pace: 3 });
     expect(settings().pace).toBe(3);
-    expect(looks(trouble, 0)).toBe(false);
-    expect(looks(trouble, 20 * 60_000)).toBe(true);
+    expect(looks(trouble, 3, 0)).toBeNull();
+    expect(looks(trouble, 5, 20 * 60_000)).toBe(3);
     guide.keep({ table: trouble, told: [], open: true });
     expect(guide.kept()?.table).toBe(trouble);
   });

@@ -1,4 +1,7 @@
-"""Every screen of SCREENS in each of its sizes: nothing that axe-core finds, light and dark; no word leaves its box."""
+"""Every screen of SCREENS in each of its sizes: nothing that axe-core finds, light and dark; no word leaves its box.
+
+Those that ask a question are answered in the end: see test_kinds.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page
 
+from browser.clicking import Clicker
 from browser.conftest import Window, missing
 from browser.kinds import KINDS
 from browser.looking import AXE, ON_COLOURS, axe, overflowing, small, turn_to, twice
@@ -45,13 +49,12 @@ def test_nothing_is_found(server: Running, window: Window, name: str, sizes: tup
     if not AXE.exists():
         missing("axe-core: npm ci in web/ installs it")
     page = window(sizes[0])
-    looks: list[tuple[str, Theme]] = [
-        *((size, "light") for size in sizes),
-        (sizes[-1], "dark"),
-    ]  # a question has the same colours in every size
+    # A question has the same colours in every size: one of two is enough for the light ones, the other for the dark.
+    looks: list[tuple[str, Theme]] = [(sizes[0], "light"), (sizes[-1], "dark")]
     if page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches"):
         looks.reverse()  # nothing need change first
     turn(page, *looks[0])
+    clicker = Clicker(page, seed=len(name))
     SCREENS[name].show(server, page)
     where = ASKED if name in KINDS else "html"
     found = {}
@@ -60,11 +63,16 @@ def test_nothing_is_found(server: Running, window: Window, name: str, sizes: tup
         page.wait_for_selector(f"html[data-theme={theme}]")
         if len(sizes) > 1:
             page.wait_for_selector(LAYOUT[size])
-        if theme == "light":
-            found[size] = small(page) + twice(page) + axe(page, where)
+        if theme == "light" or len(sizes) > 1:
+            found[f"{size} {theme}"] = small(page) + twice(page) + axe(page, where)
         else:
             found[f"{size} {theme}"] = axe(page, where, ON_COLOURS)
     for language in OTHERS_FIRST if name in READ and "tablet" not in sizes else ():
         turn_to(page, language)
         found[language] = overflowing(page)
     assert {where: trouble for where, trouble in found.items() if trouble} == {}
+    if name in KINDS:
+        clicker.choose()
+        assert clicker.kinds == {name: 1}
+        assert clicker.clicked == clicker.sent
+        assert clicker.trouble == []

@@ -88,7 +88,7 @@ def test_who_wants_nothing_to_move_sees_what_changed(server: Running, page: Page
     clicker = Clicker(page, seed=4)
     page.goto(table(server, ["me", BOT]))
     marked = 0
-    for _ in range(8):
+    for _ in range(12):
         assert clicker.ready()
         clicker.choose()
         assert page.query_selector("[data-following]") is None

@@ -93,7 +93,7 @@ def test_solo_on_a_short_phone(server: Running, touched: Touched) -> None:
     page = touched(SHORT)
     tapper = Tapper(page, seed=5)
     page.goto(table(server, ["me"], options={"level": 3}))
-    for _ in range(15):
+    for _ in range(25):
         if not tapper.ready():
             break
         tapper.choose()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
 from importlib.metadata import EntryPoint
+from itertools import count
 from typing import Any
 
 import pytest
@@ -221,7 +221,7 @@ def test_noise_makes_it_worse() -> None:
     assert points(0.0) > points(60.0) + 100
 
 
-def test_a_time_budget_is_kept() -> None:
+def test_a_time_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Not a measurement: with next to no time it still answers, from one guess, and with more it takes more guesses."""
     game = Game.new(2, seed=1)
     bot = TurnPlanner(seconds=1e-6)
@@ -232,16 +232,18 @@ def test_a_time_budget_is_kept() -> None:
     seat = Seat(game, game.decision.player)
     hurried = bot.explain(seat)
     assert hurried.deals == 1
-    began = time.perf_counter()
+    ticks = count()  # a clock that every look moves on, whatever the machine does
+    monkeypatch.setattr("time.perf_counter", lambda: next(ticks) / 100)
+    monkeypatch.setattr("gobelin.bots.planning.perf_counter", lambda: next(ticks) / 100)
     patient = TurnPlanner(seconds=1.0).explain(seat)
     assert patient.nodes > hurried.nodes
-    assert time.perf_counter() - began < 60  # no loop without end
+    assert next(ticks) / 100 < 3.0  # it ends soon after its time
 
 
 def test_the_worse_half_drops_out() -> None:
     """After two guesses fewer and fewer options are planned on; the rest is looked at less, and comes last."""
     checked = 0
-    for game, _, rng in moments((0, 3)):
+    for game, _, rng in moments((7, 10)):  # the finalists here can bring news, so that no guess is spared
         decision = game.decision
         assert decision is not None
         if rng.random() > 0.2 or len(decision.actions) < 8 or not game.state.started:

@@ -1,22 +1,25 @@
-"""The page on bots says what the code does: the example runs, the table of weights is that of the data.
+"""The page on bots says what the code does: the example runs, tables of weights and strength are those of the data.
 
-python tests/bots/test_page.py --write        # writes the table anew after tuning
+python tests/bots/test_page.py --write        # writes the tables anew after tuning, or after benchmarks/levels.py write
 """
 
 from __future__ import annotations
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import gobelin
 from gobelin import Game, Seat, bots
+from gobelin.bots.strength import Figure, Strength, measured, table_of_automas, table_of_levels, text
 from gobelin.bots.weights import EXPLAINED, load
 from gobelin.lab.tournament import Match, played
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
-BEGIN = "<!-- weights: written by tests/bots/test_page.py --write -->\n"
+ROOT = PAGE.parents[1]
+BEGIN = "<!-- {}: written by tests/bots/test_page.py --write -->\n"
 END = "<!-- end -->"
 
 
@@ -26,15 +29,54 @@ def weights_table() -> str:
     return "\n".join(["| weight | now | what it says |", "|---|---|---|", *rows, ""])
 
 
-def with_table(page: str) -> str:
-    head, _, rest = page.partition(BEGIN)
-    return head + BEGIN + weights_table() + END + rest.partition(END)[2]
+def tables() -> dict[str, str]:
+    strength = measured()
+    version = f"With version {strength.rules} of the rules:\n\n"
+    return {
+        "weights": weights_table(),
+        "levels": version + table_of_levels(strength, list(bots.LEVELS)),
+        "automas": version + table_of_automas(strength, list(bots.LEVELS)),
+    }
 
 
-def test_the_table_of_weights_is_that_of_the_data() -> None:
+def with_tables(page: str) -> str:
+    for name, table in tables().items():
+        begin = BEGIN.format(name)
+        head, found, rest = page.partition(begin)
+        assert found, name
+        page = head + begin + table + END + rest.partition(END)[2]
+    return page
+
+
+def test_the_tables_are_those_of_the_data() -> None:
     page = PAGE.read_text(encoding="utf-8")
-    assert BEGIN in page
-    assert page == with_table(page), "run python tests/bots/test_page.py --write"
+    assert page == with_tables(page), "run python tests/bots/test_page.py --write"
+
+
+def test_every_level_was_measured() -> None:
+    """With two bots and against every Automa; the higher the level, the more points."""
+    strength = measured()
+    for automa in range(7):
+        assert all(strength.of(level, "compiled", automa) for level in bots.LEVELS)
+    for figure in strength.figures:
+        assert figure.low <= figure.mean <= figure.high
+        assert figure.games > 1
+        assert figure.budget in bots.BUDGETS
+    assert strength == Strength(**tomllib_of(text(strength, "A heading\nof two lines")))
+
+
+def tomllib_of(written: str) -> dict[str, Any]:
+    data = tomllib.loads(written)
+    return {"rules": data["rules"], "figures": tuple(Figure(**figure) for figure in data["figures"])}
+
+
+def test_nobody_else_knows_a_figure() -> None:
+    """The page asks the server, and the server reads the file: a level and its points stand together nowhere else."""
+    levels = "|".join(bots.LEVELS)
+    said = re.compile(rf"({levels})['\"`]?\s*[:=,·|]\s*\d{{2,3}}\b")
+    sources = [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]
+    sources += [*(ROOT / "src" / "gobelin").rglob("*.py"), *(ROOT / "src" / "gobelin").rglob("*.ftl")]
+    assert [path.name for path in sources if said.search(path.read_text(encoding="utf-8"))] == []
 
 
 def test_every_bot_is_on_the_page() -> None:
@@ -74,4 +116,4 @@ def test_the_bot_on_the_page_plays(monkeypatch: Any) -> None:
 
 
 if __name__ == "__main__" and "--write" in sys.argv:
-    PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8")), encoding="utf-8")
+    PAGE.write_text(with_tables(PAGE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -22,6 +22,7 @@ from gobelin.lab.svg import signed_ticks
 from gobelin.locale import Words, languages
 from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES
 from gobelin.rules.state import SOURCES
+from gobelin.rules.version import RULES_VERSION
 
 SCRIPT = Path(__file__).resolve().parents[2] / "benchmarks" / "balance.py"
 COUNT = len(CIVILIZATIONS)
@@ -242,7 +243,7 @@ def test_a_new_study_is_played_and_told(run: Run, tmp_path: Path) -> None:
     assert json.loads(again.out)["study"]["games"] == 6
     more = run("balance", str(path), "--bot", "weighted", "--games", "8", "--jobs", "2", "--json")
     assert json.loads(more.out)["study"] == {
-        "bot": "weighted", "players": 3, "seed": 0, "start_bonus": False, "rules": 2, "games": 8,
+        "bot": "weighted", "players": 3, "seed": 0, "start_bonus": False, "rules": RULES_VERSION, "games": 8,
     }  # fmt: skip
 
 

@@ -7,7 +7,6 @@ import json
 import os
 import signal
 import subprocess
-import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,6 +20,7 @@ from gobelin.lab import executors, study
 from gobelin.lab.study import BadStudy, Plan, Played, Study, Task, played
 from gobelin.rules.names import CIVILIZATIONS
 from gobelin.rules.version import RULES_VERSION
+from waiting import wait_until
 
 RANDOM = Plan("random", 2, 7)
 
@@ -249,10 +249,7 @@ def begun(path: Path, games: int) -> subprocess.Popen[str]:
 
 def wait_for_growth(path: Path, process: subprocess.Popen[str]) -> None:
     """Until games were saved."""
-    while process.poll() is None:
-        if path.exists() and path.stat().st_size > 600:
-            return
-        time.sleep(0.05)
+    wait_until(lambda: process.poll() is not None or (path.exists() and path.stat().st_size > 600))
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="POSIX")
@@ -262,12 +259,12 @@ def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
     wait_for_growth(path, process)
     process.kill()
     process.communicate()
-    while figures_of(process.pid):
-        time.sleep(0.05)  # its processes notice that nobody is there any more
+    wait_until(lambda: not figures_of(process.pid))  # its processes notice that nobody is there any more
     kept = Study.read(path).games
     assert 0 < kept < 100_000
     games = [game.line() for game in Study.read(path).played()]
-    assert games == [played(Task(Plan("weighted"), seed)).line() for seed in range(kept)]
+    for seed in {0, kept // 2, kept - 1}:  # how many there are depends on the machine
+        assert games[seed] == played(Task(Plan("weighted"), seed)).line()
     with Study.go_on(path) as going_on:
         assert next(going_on.tasks(kept + 1)).seed == kept
 

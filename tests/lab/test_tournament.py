@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from gobelin.cli import main
-from gobelin.lab.tournament import Match, Table, lineups, matches, mean_interval, play_all, played, wilson
+from gobelin.lab.tournament import Match, Table, lineups, matches, mean_interval, play_all, played, student, wilson
 
 Json = dict[str, Any]
 
@@ -63,8 +63,10 @@ def test_wilson_intervals() -> None:
 def test_the_interval_of_a_mean() -> None:
     low, high = mean_interval([10, 20])
     assert (low + high) / 2 == 15
-    assert high - low == pytest.approx(2 * 1.96 * 5, abs=0.01)
+    assert high - low == pytest.approx(2 * 12.706 * 5, abs=0.01)  # two numbers say little
     assert mean_interval([7]) == (7, 7)
+    for freedom, reach in ((2, 4.303), (4, 2.776), (5, 2.571), (9, 2.262), (29, 2.045), (1000, 1.962)):
+        assert student(freedom) == pytest.approx(reach, abs=0.002)
 
 
 class Result:

@@ -6,6 +6,7 @@ keywords `seed` and `seconds` (docs/bots.md has one in 20 lines).
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import entry_points
@@ -31,21 +32,24 @@ __all__ = [
     "load",
     "make",
     "names",
+    "seat_seed",
 ]
 
 GROUP = "gobelin.bots"  # of entry points
 
 greedy = partial(TurnPlanner, width=2, ties=4, deals=1)
 # Interpreted rules take four times as long: with fewer nodes the answer still comes within two seconds.
-NODES = 8_000 if str(engine.__file__).endswith(".py") else 30_000
+BUDGETS = {"interpreted": 8_000, "compiled": 30_000}
+BUDGET = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+NODES = BUDGETS[BUDGET]
 planner = partial(TurnPlanner, width=5, ties=12, deals=4, nodes=NODES, follow=False)
 
 
-def master(seed: int = 0, seconds: float | None = None) -> Player:
+def master(seed: int = 0, seconds: float | None = None, nodes: int = NODES) -> Player:
     """The learned player. It needs numpy, which takes a moment to load: others do without."""
     from gobelin.bots.master import Master
 
-    return Master(seed, seconds, width=2, ties=4, deals=8, finalists=4, nodes=NODES // 2, unjudged=4)
+    return Master(seed, seconds, width=2, ties=4, deals=8, finalists=4, nodes=nodes // 2, unjudged=4)
 
 
 # Playing levels for people, from gentle upwards; docs/bots.md says how strong each is.
@@ -65,6 +69,15 @@ _MAKERS: dict[str, Callable[..., Player]] = {
     "planner": planner,
     **LEVELS,
 }
+
+
+def seat_seed(seed: int | str, seat: int) -> int:
+    """The seed of the bot on a seat, where all of a game's luck follows from one seed: in tournaments, and at tables
+    whose seed somebody has chosen.
+    """
+    if isinstance(seed, str):
+        seed = int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=7).digest())
+    return seed * 8 + seat
 
 
 class UnknownBot(GobelinError, ValueError):

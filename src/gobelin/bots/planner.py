@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, NamedTuple
 
 from gobelin.bots.due import due
 from gobelin.bots.planning import Line, Search
@@ -72,6 +73,46 @@ class Planned:
         self.order = sorted(range(len(actions)), key=lambda at: (-planned[at], -values[at]))
 
 
+class PlannedChoice(NamedTuple):
+    """A decision to come as the plan foresees it, and the action that it has for it."""
+
+    kind: str
+    legal: list[int]
+    action: int
+
+
+class Plan:
+    """The choices to come in a turn: good as long as all goes as foreseen and nothing unknown comes to light."""
+
+    def __init__(self, moment: tuple[int, int, int] | None = None, choices: Sequence[PlannedChoice] = ()) -> None:
+        self.moment = moment
+        self.choices = list(choices)
+
+    def next_choice(self, seat: Seat, decision: Decision) -> int | None:
+        """The action for this decision. None if the plan has none: then it is given up."""
+        if self.choices and self.moment == moment_of(seat):
+            kind, legal, action = self.choices[0]
+            if kind == decision.kind and legal == decision.actions:
+                del self.choices[0]
+                return action
+        self.choices = []
+        return None
+
+    def document(self) -> dict[str, Any] | None:
+        """The plan as JSON-able data; None if nothing is left of it."""
+        return {"moment": self.moment, "choices": self.choices} if self.choices else None
+
+    @classmethod
+    def of(cls, document: dict[str, Any]) -> Plan:
+        turn, revealed, player = document["moment"]
+        return cls((turn, revealed, player), [PlannedChoice(*choice) for choice in document["choices"]])
+
+
+def moment_of(seat: Seat) -> tuple[int, int, int]:
+    """What stays the same to a player while a turn goes on and nothing unknown comes to light."""
+    return seat.turn_number, seat.revealed, seat.player
+
+
 class TurnPlanner:
     """A player that plans its turn to the end.
 
@@ -114,7 +155,7 @@ class TurnPlanner:
         self.value = Value(self.weights.value)
         self.judge: Judge = self.value if judge is None else judge
         self.search = Search(self.judge, width, ties, branching, nodes, self.value, unjudged)
-        self._plan: list[tuple[str, list[int], int]] = []  # kind, legal actions and choice of the decisions to come
+        self._plan = Plan()
 
     # --- Choosing
 
@@ -122,22 +163,27 @@ class TurnPlanner:
         """The option of the best plan; GobelinError if the seat has nothing to decide."""
         decision = due(seat)
         actions = decision.actions
-        if self._plan:
-            kind, legal, action = self._plan[0]
-            if kind == decision.kind and legal == actions:
-                del self._plan[0]
-                return decision.options[actions.index(action)]
+        action = self._plan.next_choice(seat, decision)
+        if action is not None:
+            return decision.options[actions.index(action)]
         if len(actions) == 1:
             return decision.options[0]
         preferences = self._preferences(seat, decision)
         if preferences:
             return decision.options[max(range(len(actions)), key=lambda at: preferences[at])]
-        self._plan = []
         planned = self._planned(seat)
         best = planned.order[0]
         if self.follow and planned.deals == 1:
-            self._plan = _decisions_to_come(planned.lines[best], seat.revealed)
+            self._plan = Plan(moment_of(seat), _decisions_to_come(planned.lines[best], seat.revealed))
         return decision.options[actions.index(planned.actions[best])]
+
+    def remember(self) -> dict[str, Any] | None:
+        """What it keeps for the decisions to come: the rest of its plan."""
+        return self._plan.document()
+
+    def recall(self, memory: dict[str, Any]) -> None:
+        """Go on with the plan that `remember` told of."""
+        self._plan = Plan.of(memory)
 
     def explain(self, seat: Seat) -> Explanation:
         """The choice with its reasons. Nothing is remembered of it."""
@@ -251,16 +297,17 @@ class TurnPlanner:
 
     def _deal_seed(self, seat: Seat, number: int) -> int:
         """Another one for every guess, and for every moment at which something new is known."""
-        moment = (seat.turn_number * 4096 + seat.revealed) * 8 + seat.player
+        turn, revealed, player = moment_of(seat)
+        moment = (turn * 4096 + revealed) * 8 + player
         return (self.seed * 1_000_003 + moment) * 128 + number
 
 
-def _decisions_to_come(line: Line, revealed: int) -> list[tuple[str, list[int], int]]:
+def _decisions_to_come(line: Line, revealed: int) -> list[PlannedChoice]:
     """The decisions of the plan after the first, as long as nothing unknown comes to light before them."""
-    to_come: list[tuple[str, list[int], int]] = []
+    to_come: list[PlannedChoice] = []
     for before, after in pairwise(line.steps()):
         question = before.state.question
         if question is None or before.state.revealed != revealed:
             break
-        to_come.append((question.kind, before.state.legal[:], after.action))
+        to_come.append(PlannedChoice(question.kind, before.state.legal[:], after.action))
     return to_come

@@ -16,6 +16,7 @@ from gobelin.rules.state import State
 LONGEST: Final = 80  # decisions in a turn that are planned; hardly any turn is as long
 HURRIED_BRANCHING: Final = 6  # options of a question that are looked at once the budget is spent
 LOOK_AT_CLOCK: Final = 32  # nodes between two looks
+END_TURN: Final = "end_turn"  # the kind of question with which a turn is confirmed
 
 
 class Line:
@@ -203,6 +204,9 @@ class Search:
             question = state.question
             if question is None:
                 return False  # the game is over
+            if question.kind == END_TURN:  # tables may ask for it: it is no choice, and the turn has ended
+                question.answer(state, state.legal[0])
+                continue
             if question.player == player:
                 return True
             if state.turn != player:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
+from typing import Final
 
 from gobelin.bots.due import due
 from gobelin.game import Option
@@ -11,6 +13,7 @@ from gobelin.seat import Seat
 # How likely an option is, by its verb, beside one that is not named here. Whoever takes what is offered, spends before
 # the next income turn and leaves the rest to chance plays twice as well as chance alone.
 LIKELY = {"income": 0.05, "decline": 0.2, "done": 0.3}
+_RANDOM_VERSION: Final = random.Random.VERSION
 
 
 class RandomPlayer:
@@ -21,16 +24,23 @@ class RandomPlayer:
 
     def choose(self, seat: Seat) -> Option:
         """One of the options; GobelinError if the seat has nothing to decide."""
-        return self._chance.choice(due(seat).options)
+        options = due(seat).options
+        return options[0] if len(options) == 1 else self._drawn(options)
+
+    def _drawn(self, options: Sequence[Option]) -> Option:
+        return self._chance.choice(options)
+
+    def remember(self) -> list[int]:
+        """How far its luck has come."""
+        return list(self._chance.getstate()[1])
+
+    def recall(self, memory: list[int]) -> None:
+        """Go on with the luck that `remember` told of."""
+        self._chance.setstate((_RANDOM_VERSION, tuple(memory), None))
 
 
-class WeightedPlayer:
+class WeightedPlayer(RandomPlayer):
     """Advances rather than takes income, accepts rather than declines; else any option is equally likely."""
 
-    def __init__(self, seed: int = 0, seconds: float | None = None) -> None:
-        self._chance = random.Random(seed)
-
-    def choose(self, seat: Seat) -> Option:
-        """One of the options; GobelinError if the seat has nothing to decide."""
-        options = due(seat).options
+    def _drawn(self, options: Sequence[Option]) -> Option:
         return self._chance.choices(options, [LIKELY.get(option.verb, 1.0) for option in options])[0]

@@ -19,6 +19,8 @@ from gobelin.lab.pool import results
 from gobelin.seat import Player, Seat
 
 Z = 1.959964  # 95 % intervals
+# Student's t for so few degrees of freedom
+FEW = {1: 12.7062, 2: 4.3027, 3: 3.1824, 4: 2.7764, 5: 2.5706, 6: 2.4469, 7: 2.3646, 8: 2.3060}
 ELO = 400 / math.log(10)
 AVERAGE = 1500.0  # the mean of the ratings
 
@@ -75,7 +77,7 @@ def played(match: Match) -> Outcome:
     people = len(match.lineup)
     game = Game.new(people, match.seed, level=match.level, log=False)
     players: list[Player] = [
-        bots.make(name, match.seed * 8 + seat, match.seconds) for seat, name in enumerate(match.lineup)
+        bots.make(name, bots.seat_seed(match.seed, seat), match.seconds) for seat, name in enumerate(match.lineup)
     ]
     thinking = [0.0] * people
     decisions = [0] * people
@@ -120,8 +122,17 @@ def mean_interval(numbers: Sequence[float]) -> tuple[float, float]:
     if len(numbers) < 2:
         return mean, mean
     variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
-    half = Z * math.sqrt(variance / len(numbers))
+    half = student(len(numbers) - 1) * math.sqrt(variance / len(numbers))
     return mean - half, mean + half
+
+
+def student(freedom: int) -> float:
+    """How many standard errors a 95 % interval reaches to each side (Student's t): more than Z where games are few."""
+    if freedom in FEW:
+        return FEW[freedom]
+    second = (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
+    third = (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * freedom**3)
+    return Z + (Z**3 + Z) / (4 * freedom) + second + third
 
 
 class Standing:

@@ -86,7 +86,7 @@ told.append([
     error(lambda: game.play(2.5)),
     error(lambda: gobelin.Game.new(players="two")),
     error(lambda: gobelin.Game.new(players=9)),
-    error(lambda: gobelin.Game.new(seed="x")),
+    error(lambda: gobelin.Game.new(seed=2.5)),
     error(lambda: gobelin.Game.new(civilizations="romans")),
     error(lambda: gobelin.Game.new(civilizations=5)),
     error(lambda: gobelin.Game.new(without=["no card"])),

@@ -21,7 +21,7 @@ from soak import play
 for number in sys.argv[1:]:
     game = play(int(number), check=False)
     told = [game.record(), [game.events(viewer) for viewer in range(game.players)],
-            [game.score_sheet(player) for player in range(game.players)], game.state.rng]
+            [game.score_sheet(player) for player in range(game.players)], game.digest()]
     print(hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest())
 """
 

@@ -42,6 +42,8 @@ def changed(value: Any) -> Any:
         return not value
     if isinstance(value, int):
         return value + 1
+    if isinstance(value, bytes):
+        return bytes(value[::-1])
     if isinstance(value, list):
         if value and isinstance(value[0], Player):
             return value[:-1]

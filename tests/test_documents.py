@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NotRequired, TypedDict, get_args
 
+import jsonschema_rs
 import pytest
 from jsonschema import Draft202012Validator, ValidationError
 from jsonschema.validators import extend
@@ -57,17 +58,22 @@ Validator: Any = extend(Draft202012Validator, {"oneOf": one_of})  # type: ignore
 
 
 @cache
-def validator(name: str) -> Any:
-    return Validator(schema(name))
+def judge(name: str) -> Any:
+    """Whether a document is one of these, at once; `check` says what is wrong."""
+    return jsonschema_rs.Draft202012Validator(schema(name))
 
 
 def check(name: str, document: object) -> None:
     """The document, as it is read from JSON, is one of these."""
-    for error in validator(name).iter_errors(json.loads(json.dumps(document))):
+    read = json.loads(json.dumps(document))
+    if judge(name).is_valid(read):
+        return
+    for error in Validator(schema(name)).iter_errors(read):
         deepest = error
         while deepest.context:
             deepest = max(deepest.context, key=lambda one: len(one.absolute_path))
         raise AssertionError(f"{name} {deepest.json_path}: {deepest.message[:300]}")
+    raise AssertionError(f"{name}: {judge(name).validate(read)}")
 
 
 def looks(document: Mapping[str, object]) -> tuple[tuple[str, str], ...]:

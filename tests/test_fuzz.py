@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 import fuzz
+from effort import samples
 
 CASES = 400
 
 
-@pytest.mark.parametrize("first", range(0, 8 * CASES, CASES))
+@pytest.mark.parametrize("first", range(0, samples(quick=2, soak=20) * CASES, CASES))
 def test_damaged_documents(first: int) -> None:
     """Both kinds of document, and both outcomes of each, are met again and again."""
     outcomes = Counter(fuzz.outcome(case) for case in range(first, first + CASES))

@@ -20,7 +20,7 @@ from soak import play
 from table import Table
 
 
-def first_turn(seed: int = 11, **options: Any) -> gobelin.Game:
+def first_turn(seed: int = 18, **options: Any) -> gobelin.Game:
     """Two players; everybody has had the first income turn, player 2 is to take a turn."""
     game = gobelin.Game.new(players=2, seed=seed, **options)
     while game.decision is not None and game.decision.kind != "turn":
@@ -52,7 +52,8 @@ def test_seeds() -> None:
     assert everything(gobelin.Game.new(seed=5)) == everything(gobelin.Game.new(seed=5))
     assert everything(gobelin.Game.new(seed=5)) != everything(gobelin.Game.new(seed=6))
     game, other = gobelin.Game.new(), gobelin.Game.new()
-    assert isinstance(game.seed, int)
+    assert isinstance(game.seed, str)
+    assert len(bytes.fromhex(game.seed)) == 32
     assert game.seed != other.seed
     assert everything(gobelin.Game.new(seed=game.seed)) == everything(game)
     assert gobelin.Game.new(seed=-(10**30)).record()["seed"] == -(10**30)
@@ -150,9 +151,13 @@ def test_no_log() -> None:
         ({"players": 2.0}, "players, not 2.0"),
         ({"players": True}, "players, not True"),
         ({"players": None}, "players, not None"),
-        ({"seed": "abc"}, "seed must be a whole number, not 'abc'"),
-        ({"seed": 1.5}, "seed must be a whole number, not 1.5"),
-        ({"seed": False}, "seed must be a whole number, not False"),
+        ({"seed": ""}, "seed must be a whole number or a text of at most 200 characters, not ''"),
+        ({"seed": "a" * 201}, "seed must be a whole number or a text of at most 200 characters, not 'aaa"),
+        ({"seed": "a\nb"}, "seed must be a whole number or a text"),
+        ({"seed": "\ud800"}, "seed must be a whole number or a text"),
+        ({"seed": 10**5000}, "seed must be a whole number or a text"),
+        ({"seed": 1.5}, "seed must be a whole number or a text of at most 200 characters, not 1.5"),
+        ({"seed": False}, "seed must be a whole number or a text of at most 200 characters, not False"),
         ({"civilizations": ["atlanteans", None]}, "no civilization 'atlanteans'"),
         ({"civilizations": [7, None]}, "no civilization 7"),
         ({"civilizations": ["heralds"]}, "civilizations: one entry for each of the 2 players is due, not 1"),
@@ -631,7 +636,7 @@ def test_points_add_up() -> None:
     """The points by source, by era and by method are each the VP, for every player of every game."""
     sources: set[str] = set()
     methods: set[str] = set()
-    for number in range(24):
+    for number in range(90, 114):
         game = play(number, check=False)
         for player, vp in enumerate(game.scores):
             sheet: Any = game.score_sheet(player)

@@ -8,18 +8,18 @@ import random
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import gobelin
-from command_line import wait_until_busy, wait_until_started
+from command_line import figures_of, wait_until_busy, wait_until_started
 from gobelin.cores import usable_cores
 from gobelin.lab import jobs
 from gobelin.lab.jobs import Series, Task, play_all, play_batch, tasks
 from gobelin.lab.simulate import BrokenGame, Summary, random_games
+from waiting import wait_until
 
 COMMAND = [sys.executable, "-m", "gobelin", "simulate"]
 ENVIRONMENT = os.environ | {"PYTHONPATH": str(Path(gobelin.__file__).parents[1]), "COLUMNS": "100"}
@@ -182,13 +182,7 @@ def test_simulate_with_jobs_is_the_same_but_for_the_time() -> None:
 
 def all_gone(group: int) -> bool:
     """Whether nobody of a process group is left; Python's own helper process ends a moment after its parent."""
-    for _ in range(600):
-        try:
-            os.killpg(group, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.1)
-    return False
+    return bool(wait_until(lambda: not figures_of(group)))
 
 
 @PROC

@@ -357,7 +357,7 @@ def test_errors_are_in_the_language(run: Run, line: list[str]) -> None:
         ({"choices": {}}, "NO LIST OF CHOICES"),
         ({"choices": ["fly"]}, "CHOICE 1 OF 1, 'fly', IS NOT POSSIBLE THERE\n"),
         ({"choices": ["fly"], "rules": 1}, "WAS MADE WITH VERSION 1 OF THE RULES"),
-        ({"seed": "x"}, "THE SEED MUST BE A WHOLE NUMBER, NOT 'x'"),
+        ({"seed": ""}, "THE SEED MUST BE A WHOLE NUMBER OR A TEXT OF AT MOST 200 CHARACTERS, NOT ''"),
         ({"setup": {}}, "THE SET-UP CANNOT BE READ: THE NUMBER OF PLAYERS IS MISSING"),
         ({"setup": []}, "THE OPTIONS MUST BE AN OBJECT, NOT []"),
         ({"setup": {"players": 9}}, "A GAME HAS 1 TO 5 PLAYERS, NOT 9"),

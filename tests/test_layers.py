@@ -80,7 +80,7 @@ def test_declining_is_told_in_one_place(path: Path) -> None:
 def test_the_public_face_stands_on_the_rules_alone() -> None:
     face = (
         "game", "decisions", "choosing", "history", "records", "chronicle", "undoing", "tables", "arguments", "options",
-        "errors", "documents", "search", "seat", "texts", "features", "encoding",
+        "errors", "documents", "search", "seat", "texts", "features", "encoding", "luck", "verifying",
     )  # fmt: skip
     known = ("gobelin.rules", "numpy", *(f"gobelin.{name}" for name in face))
     documents = [path for path in modules("documents") if path.name != "checking.py"]  # which compares them with words

@@ -18,7 +18,6 @@ from gobelin.locale.bundles import bundle
 from gobelin.rules import box
 from gobelin.rules.names import CIVILIZATIONS, NAMED
 from gobelin.rules.position_reading import AUTOMA_HAS, DECKS, PERSON_HAS, SHADOW_EMPIRE_HAS, SOLO, TABLE
-from gobelin.rules.random import LAST
 from moments import everything, logged, moments, seen, viewers
 from soak import choose, play
 
@@ -199,7 +198,7 @@ def test_version_1_still_loads(name: str) -> None:
         if not shown["bot"]:
             assert shown["hand"] == player["hand"]
     position = game.position()
-    assert position["version"] == 2
+    assert position["version"] == 3
     again = gobelin.Game.from_position(through_json(position))
     assert (again.position(), again.digest()) == (position, game.digest())
     play_to_the_end(game)
@@ -303,7 +302,7 @@ def test_names_as_people_write_them() -> None:
             return f" {data.replace('_and_', ' & ').replace('_', '-', 1).replace('_', ' ').title()}"
         return data
 
-    changed = spelled(edited)
+    changed = spelled(edited) | {"luck": edited["luck"]}
     changed["options"] = edited["options"] | {"civilizations": [None, "Mystics", "The Chosen", None, "LEADERS "]}
     edited["options"]["civilizations"] = [None, "mystics", "the_chosen", None, "leaders"]
     for player in (1, 2, 4):
@@ -347,10 +346,11 @@ def test_a_landmark_out_of_play() -> None:
 
 
 def test_the_generator_decides_what_comes() -> None:
-    """`random` is all that is left to chance: the same number gives the same dice and shuffles, another one others."""
+    """`luck` is all that is left to chance: the same key gives the same dice and shuffles, another one others."""
 
-    def ending(value: int) -> list[int]:
-        game = gobelin.Game.from_position(doc("three") | {"random": value})
+    def ending(value: int, drawn: int = 0) -> list[int]:
+        luck = {"key": f"{value:064x}", "drawn": drawn}
+        game = gobelin.Game.from_position(doc("three") | {"luck": luck})
         rng = random.Random(3)
         while not game.over:
             game.play(choose(game, rng, 0.9))
@@ -358,6 +358,29 @@ def test_the_generator_decides_what_comes() -> None:
 
     assert ending(4711) == ending(4711)
     assert len({str(ending(value)) for value in range(1, 8)}) > 1
+    assert len({str(ending(1, drawn)) for drawn in range(8)}) > 1
+
+
+def test_a_position_of_version_2_goes_on_from_its_old_number() -> None:
+    """It held one number of the old generator: its luck follows from that number, and another one is other luck."""
+    new = doc("three")
+    old = {name: value for name, value in new.items() if name != "luck"} | {"version": 2, "random": 4711}
+    game = gobelin.Game.from_position(old)
+    written = through_json(game.position())
+    assert written["version"] == 3
+    assert written["luck"]["drawn"] == 0
+    assert {**written, "luck": None} == {**new, "luck": None}
+    assert through_json(gobelin.Game.from_position(old).position()) == written
+    assert gobelin.Game.from_position(old | {"random": 4712}).position()["luck"] != written["luck"]
+    for wrong, said in (
+        (old | {"random": 0}, "random: must be a number from 1 to"),
+        (old | {"random": 2147480310 * 2**31 - 1}, "random: must be a number"),
+        (old | {"luck": new["luck"]}, "luck: there is no such key"),
+        ({name: value for name, value in old.items() if name != "random"}, "random is missing"),
+        (new | {"random": 4711}, "random: there is no such key"),
+    ):
+        with pytest.raises(gobelin.BadPosition, match=said):
+            gobelin.Game.from_position(wrong)
 
 
 # --- Impossible positions
@@ -427,12 +450,15 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "era 6": ("three", lambda d: d["players"][0].update(era=6), r"players\[0\].era: must be a number from 0 to 5"),
     "capital 7": ("three", lambda d: d["players"][0].update(capital=7), r"players\[0\].capital: must be a number"),
     "turn of nobody": ("three", lambda d: d.update(turn=3), "turn: must be a number from 0 to 2"),
-    "no generator": ("three", lambda d: d.update(random=0), "random: must be a number"),
-    "a generator that never changes": ("three", lambda d: d.update(random=2147480310 * 2**31 - 1), "random: must be"),
+    "no key": ("three", lambda d: d["luck"].update(key=""), "luck.key: must be 64 hexadecimal digits"),
+    "a key of spaces": ("three", lambda d: d["luck"].update(key=" " * 64), "luck.key: must be 64 hexadecimal digits"),
+    "a number as key": ("three", lambda d: d["luck"].update(key=7), "luck.key: must be a text"),
+    "less than nothing drawn": ("three", lambda d: d["luck"].update(drawn=-1), "luck.drawn: must be a number from 0"),
+    "only a key": ("three", lambda d: d["luck"].pop("drawn"), "luck.drawn is missing"),
     "no boolean": ("three", lambda d: d["players"][0].update(singularity="no"), "singularity: must be true or false"),
     # shapes, keys and names
     "another format": ("three", lambda d: d.update(format="fen"), "not a gobelin position"),
-    "another version": ("three", lambda d: d.update(version=3), "version 3 is not known"),
+    "another version": ("three", lambda d: d.update(version=4), "version 4 is not known"),
     "a version that is true": ("three", lambda d: d.update(version=True), "version True is not known"),
     "players as numbers": ("three", lambda d: d.update(players=[1, 2, 3]), r"players\[0\]: must be an object, not 1"),
     "hexes as list": ("three", lambda d: d.update(hexes=[]), "hexes: must be an object"),
@@ -1022,11 +1048,9 @@ def test_all_civilizations_are_kept_for_the_tests() -> None:
 
 
 def test_the_notation_page_explains_every_key() -> None:
-    """And the range of the generator."""
     page = (Path(__file__).resolve().parent.parent / "docs" / "notation.md").read_text(encoding="utf-8")
     explained = page[page.index("## Positions") :]
     for key in {*TABLE, *MARKS, *DECKS, *SOLO, *AUTOMA_HAS, *PERSON_HAS, *SHADOW_EMPIRE_HAS} - {"format", "version"}:
         assert f"`{key}`" in explained, key
     for name in CIVILIZATIONS:
         assert f"{name}" in explained, name
-    assert f"from 1 to {LAST};" in explained

@@ -56,6 +56,7 @@ def test_what_a_record_holds() -> None:
         "setup": options_view(Options())
         | {"players": 2, "civilizations": ["heralds", None], "start_bonus": True, "without": ["trap"]},
         "seed": 12,
+        "commitment": game.commitment,
         "choices": [gobelin.TEXTS[game.choices[0]]],
         "result": None,
     }
@@ -65,6 +66,9 @@ def test_result(finished: dict[str, Any]) -> None:
     """The result of a finished game: scores and winners."""
     game = gobelin.Game.replay(finished)
     assert finished["result"] == {"scores": game.scores, "winners": game.winners}
+
+
+JOINT = {"host": "0" * 64, "commitment": "1" * 64, "shares": ["2" * 64, None, None], "seals": ["3" * 64, None, None]}
 
 
 def change(**changes: Any) -> Callable[[dict[str, Any]], object]:
@@ -96,7 +100,11 @@ def setup(**changes: Any) -> Callable[[dict[str, Any]], object]:
         (change(choices="income"), "no list of choices"),
         (change(choices={"0": "income"}), "no list of choices"),
         (without("seed"), "seed"),
-        (change(seed="7"), "seed must be a whole number, not '7'"),
+        (change(seed=""), "seed must be a whole number or a text of at most 200 characters, not ''"),
+        (change(commitment="0"), "commitment or its luck"),
+        (change(luck={}), "commitment or its luck"),
+        (change(luck={**JOINT, "shares": ["f" * 64]}), "commitment or its luck"),
+        (change(luck={**JOINT, "host": "F" * 64}), "commitment or its luck"),
         (change(seed=7.0), "seed must be a whole number"),
         (change(seed=True), "seed must be a whole number"),
         (change(seed=None), "seed must be a whole number"),
@@ -159,9 +167,7 @@ def test_an_illegal_choice_is_named(finished: dict[str, Any]) -> None:
     assert "is not one of the options: " in str(error.value)
 
 
-@pytest.mark.parametrize(
-    ("changes", "version"), [({"version": 1, "rules": None}, 1), ({"rules": 1}, 1), ({"rules": 999}, 999)]
-)
+@pytest.mark.parametrize(("changes", "version"), [({"rules": 998}, 998), ({"rules": 999}, 999)])
 def test_records_of_other_rules(finished: dict[str, Any], changes: dict[str, Any], version: int) -> None:
     """A record of another version of the rules is replayed where it fits; where it does not, the versions are named."""
     record = copy.deepcopy(finished) | changes
@@ -179,13 +185,16 @@ def test_records_of_other_rules(finished: dict[str, Any], changes: dict[str, Any
 
 
 def test_a_record_of_the_first_rules() -> None:
-    """A game kept by the first version, in which a hand of three traps played one of them unasked."""
+    """A seed of the first rules dealt other cards: the record says which rules it needs, and its first choice does."""
     record = json.loads((Path(__file__).parent / "data" / "record_of_rules_1.json").read_text(encoding="utf-8"))
     assert (record["version"], "rules" in record) == (1, False)
-    with pytest.raises(gobelin.BadRecord, match=r"choice .* made with version 1 of the rules, this is version "):
-        gobelin.Game.replay(record)
-    game = gobelin.Game.replay(record | {"choices": record["choices"][:60], "result": None})
-    assert len(game.choices) == 60
+    for choices in (record["choices"], record["choices"][:1]):
+        with pytest.raises(gobelin.BadRecord, match=r"made with version 1 of the rules, this is version 3") as error:
+            gobelin.Game.replay(record | {"choices": choices, "result": None})
+        assert error.value.key == "record-dealt"
+        assert error.value.facts == {"made-with": "1", "rules": "3"}
+    with pytest.raises(gobelin.BadRecord, match=r"version 2 of the rules, this is version 3"):
+        gobelin.Game.replay(record | {"version": 2, "rules": 2})
 
 
 def test_another_seed_is_another_game(finished: dict[str, Any]) -> None:

@@ -8,8 +8,11 @@ import signal
 import socket
 import stat
 import subprocess
+from datetime import datetime
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,7 +26,7 @@ posix = pytest.mark.skipif(os.name == "nt", reason="devices, pipes and limits di
 
 def games(tmp_path: Path) -> list[Path]:
     """The games that kept themselves, the newest last."""
-    return sorted((tmp_path / "data" / "games").glob("*"), key=lambda path: path.stat().st_mtime_ns)
+    return sorted((tmp_path / "data" / "games").glob("*"), key=lambda path: read(path)["kept"])
 
 
 def read(path: Path) -> dict[str, Any]:
@@ -42,10 +45,10 @@ def test_seats_and_date_of_a_record_are_accepted_and_checked() -> None:
     game = Game.new(2, 1)
     record = game.record()
     seats = [{"name": "Ada", "kind": "human"}, {"kind": "random"}]
-    again = Game.replay(record | {"seats": seats, "date": "2026-01-31T20:15:00+01:00"})
+    again = Game.replay(record | {"seats": seats, "date": "2026-01-31T20:15:00+01:00", "kept": "2026-01-31"})
     assert again.record() == record, "a record is a function of the game"
     assert Game.replay(record | {"seats": [{}, {}], "date": "2026-01-31"}).record() == record
-    assert Game.replay(record | {"seats": None, "date": None}).record() == record
+    assert Game.replay(record | {"seats": None, "date": None, "kept": None}).record() == record
     for wrong in (
         {"seats": [{"kind": "human"}]},
         {"seats": [{"kind": "human"}] * 3},
@@ -58,6 +61,8 @@ def test_seats_and_date_of_a_record_are_accepted_and_checked() -> None:
         {"seats": [{"kind": "human"}, {"age": "7"}]},
         {"date": "yesterday"},
         {"date": 7},
+        {"kept": "just now"},
+        {"kept": 7},
     ):
         with pytest.raises(BadRecord, match=r"seat|date"):
             Game.replay(record | wrong)
@@ -120,9 +125,48 @@ def test_resume_alone_takes_the_newest_unfinished_game(run: Run, tmp_path: Path)
     assert "A game of 3, seed 2. You are Player 3." in again.out
     assert "Which civilization do you keep?" in again.out
     assert f"The game is kept in {second}." in again.out
-    os.utime(first)  # written last
+    run("play", "--resume", str(first), typed="1\nq\n")  # written last
     assert "A game of 2, seed 1. You are Player 1." in run("play", "--resume", "--plain", typed="q\n").out
     assert len(games(tmp_path)) == 3, "resumed games stay in their files"
+
+
+@pytest.mark.parametrize("times", [(1, 1, 1), (3, 2, 1), (1, 2, 3)], ids=("equal", "reversed", "true"))
+def test_the_newest_game_is_told_by_what_stands_in_the_files(run: Run, tmp_path: Path, times: tuple[int, ...]) -> None:
+    """Copied files and coarse clocks tell something else."""
+    for seed in (1, 2, 3):
+        run("play", "--seed", str(seed), typed="1\nq\n")
+    for time, path in zip(times, games(tmp_path), strict=True):
+        os.utime(path, (time, time))
+    assert "A game of 2, seed 3. " in run("play", "--resume", typed="q\n").out
+
+
+def test_games_in_one_moment_and_with_a_clock_put_back_keep_their_order(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = SimpleNamespace(fromisoformat=datetime.fromisoformat)
+    monkeypatch.setattr("gobelin.terminal.saving.datetime", clock)
+    for seed, hour in ((1, 12), (2, 12), (3, 5)):
+        clock.now = partial(datetime, 2026, 1, 31, hour, 0, 0, 0)
+        run("play", "--seed", str(seed), typed="1\nq\n")
+        assert f"A game of 2, seed {seed}. " in run("play", "--resume", typed="q\n").out
+    assert [read(path)["seed"] for path in games(tmp_path)] == [1, 2, 3]
+
+
+def test_games_of_older_programs_come_last_and_by_their_beginning(run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "data" / "games"
+    folder.mkdir(parents=True)
+    for name, seed, date in (
+        ("a", 1, "2026-02-01T10:00:00+01:00"),
+        ("b", 2, "2026-02-01T09:30:00+00:00"),
+        ("c", 3, None),
+    ):
+        (folder / f"{name}.json").write_text(json.dumps(Game.new(2, seed).record() | {"date": date}))
+    assert "A game of 2, seed 2. " in run("play", "--resume", typed="q\n").out
+    (folder / "b.json").unlink()
+    assert "A game of 2, seed 1. " in run("play", "--resume", typed="1\nq\n").out
+    assert "kept" in read(folder / "a.json")
+    (folder / "d.json").write_text(json.dumps(Game.new(2, 4).record() | {"date": "2090-01-01"}))
+    assert "A game of 2, seed 1. " in run("play", "--resume", typed="q\n").out
 
 
 def test_a_damaged_newest_game_is_named(run: Run, tmp_path: Path) -> None:

@@ -38,7 +38,8 @@ def scramble(state: State, viewer: int | None, rng: random.Random) -> State:
     def any_card() -> int:
         return rng.randrange(len(TAPESTRIES))
 
-    new.rng = rng.getrandbits(60) | 1
+    new.begin_luck(rng.randbytes(32))
+    new.drawn = rng.randrange(1000)
     new.tapestry_deck = [any_card() for _ in state.tapestry_deck]
     new.tech_deck = [rng.randrange(len(TECHNOLOGIES)) for _ in state.tech_deck]
     new.territory_deck = [rng.randrange(1, 49) for _ in state.territory_deck]

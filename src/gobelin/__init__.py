@@ -30,6 +30,7 @@ from gobelin.rules.state import Event
 from gobelin.rules.version import RULES_VERSION
 from gobelin.search import Node
 from gobelin.seat import Player, Seat
+from gobelin.verifying import Verification, verify
 
 __version__ = "0.1.0"
 
@@ -58,9 +59,11 @@ __all__ = [
     "Record",
     "Seat",
     "TableOptions",
+    "Verification",
     "View",
     "active_features",
     "arguments_of",
     "encode",
     "verb_of",
+    "verify",
 ]

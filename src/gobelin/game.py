@@ -6,7 +6,7 @@ methods are here; what they do in more than a few lines stands in the modules th
 
 from __future__ import annotations
 
-import secrets
+from copy import deepcopy
 from typing import Any, SupportsIndex, Unpack, cast, overload
 
 from gobelin.arguments import action_number, action_text, seat_number, viewer_number, whole_number
@@ -17,6 +17,7 @@ from gobelin.documents import Event as EventDocument
 from gobelin.documents import Position, Preview, Record, ScoreSheet, Table, View
 from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, GobelinError
 from gobelin.history import History, begun, first_state
+from gobelin.luck import LONGEST_SEED, commit, draw_secret, seed_problem
 from gobelin.options import TableOptions, options_from
 from gobelin.records import check_form, play_record, record_of, seed_of
 from gobelin.rules import engine, setup
@@ -27,7 +28,7 @@ from gobelin.rules.errors import PositionError
 from gobelin.rules.frames import Question
 from gobelin.rules.invariants import problems
 from gobelin.rules.names import NONE
-from gobelin.rules.options import Options
+from gobelin.rules.options import Options, options_view
 from gobelin.rules.packing import packed, unpacked
 from gobelin.rules.positions import from_position, position
 from gobelin.rules.quoting import quoted
@@ -62,7 +63,7 @@ class Game:
             raise GobelinError("make a game with Game.new, Game.replay or Game.from_position")
 
     @classmethod
-    def _begin(cls, state: State, seed: int | None, start: dict[str, Any] | None) -> Game:
+    def _begin(cls, state: State, seed: int | str | None, start: dict[str, Any] | None) -> Game:
         """The game of a state that is ready to run."""
         game = cls(True)
         game.state = state
@@ -77,7 +78,7 @@ class Game:
     @overload
     @classmethod
     def new(
-        cls, players: int = 2, seed: int | None = None, *, log: bool = True, **options: Unpack[TableOptions]
+        cls, players: int = 2, seed: int | str | None = None, *, log: bool = True, **options: Unpack[TableOptions]
     ) -> Game: ...
 
     @overload
@@ -85,7 +86,7 @@ class Game:
     def new(
         cls,
         players: int,
-        seed: int | None = None,
+        seed: int | str | None = None,
         *,
         level: int | None,
         log: bool = True,
@@ -96,6 +97,8 @@ class Game:
     def new(cls, players: Any = 2, seed: Any = None, *, level: Any = None, log: Any = True, **options: Any) -> Game:
         """A new game.
 
+        Its luck follows from the seed, a number or a text; without one, 256 bits are drawn that nobody knows.
+
         players=1 is the solo game against the Automa of a `level` from 1 to 6 (2 if none is given) and the Shadow
         Empire; shadow_empire=True adds the latter to a two-player game. Bots sit after the people.
 
@@ -105,16 +108,15 @@ class Game:
         """
         checked_options = options_from({"players": players, "level": level, **options})
         if seed is None:
-            seed = secrets.randbits(48)
-        elif not isinstance(seed, int) or isinstance(seed, bool):
-            wrong = f"the seed must be a whole number, not {quoted(seed)}"
-            raise BadOptions(wrong).told("record-seed", seed=quoted(seed))
+            seed = draw_secret()
+        elif wrong := seed_problem(seed):
+            raise BadOptions(wrong).told("record-seed", seed=quoted(seed), most=LONGEST_SEED)
         if not isinstance(log, bool):
             raise BadOptions(f"log must be true or false, not {quoted(log)}")
         return cls._set_up(checked_options, seed, log)
 
     @classmethod
-    def _set_up(cls, options: Options, seed: int, log: bool = True) -> Game:
+    def _set_up(cls, options: Options, seed: int | str, log: bool = True) -> Game:
         game = cls._begin(first_state(options, seed), seed, None)
         game._logs = log
         engine.run(game.state)
@@ -137,7 +139,8 @@ class Game:
     def replay(cls, record: Any) -> Game:
         """The same game again; BadRecord names the choice where a record goes wrong.
 
-        A record of another version of the rules is tried, too: most of its choices may mean what they meant.
+        A record of another version of the rules is tried, too: most of its choices may mean what they meant. But the
+        seeds of rules 1 and 2 dealt other cards: of those records only such as begin with a position can be replayed.
         """
         check_form(record)
         try:
@@ -145,6 +148,7 @@ class Game:
                 game = cls.from_position(record["position"])
             else:
                 game = cls._set_up(options_from(record["setup"]), seed_of(record))
+                game._history.luck = deepcopy(record.get("luck"))
         except BadRecord:
             raise
         except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:
@@ -263,9 +267,18 @@ class Game:
     # --- Looking
 
     @property
-    def seed(self) -> int | None:
+    def seed(self) -> int | str | None:
         """What its luck follows from; None for a game from a position and for a guess."""
         return self._history.seed
+
+    @property
+    def commitment(self) -> str | None:
+        """A hash of seed and set-up that may be shown from the first moment: it tells nothing of a seed that was drawn.
+
+        Once the seed is known, anybody can see that the game was played with it (`verify`). None without a seed.
+        """
+        seed = self._history.seed
+        return None if seed is None else commit(seed, options_view(self.state.options))
 
     @property
     def choices(self) -> list[int]:

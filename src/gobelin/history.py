@@ -24,11 +24,12 @@ class History:
     """The choices of a game in their order. Make one with `begun` or `copy`."""
 
     __slots__ = (
-        "actors", "asked", "before", "choices", "marks", "outcomes", "seed", "snapshot", "snapshot_choices", "start",
-        "start_asked", "turn_choices",
+        "actors", "asked", "before", "choices", "luck", "marks", "outcomes", "seed", "snapshot", "snapshot_choices",
+        "start", "start_asked", "turn_choices",
     )  # fmt: skip
 
-    seed: int | None
+    seed: int | str | None
+    luck: dict[str, Any] | None  # how the seed was made where several people made it: see records
     start: dict[str, Any] | None  # the position the game began with, if not with a set-up
     choices: list[int]
     actors: list[int]  # who made each choice
@@ -55,6 +56,7 @@ class History:
         """An independent history that goes on from here."""
         new = History()
         new.seed = self.seed
+        new.luck = self.luck
         new.start = self.start
         new.choices = self.choices[:]
         new.actors = self.actors[:]
@@ -188,10 +190,11 @@ class History:
         engine.answer(state, action)
 
 
-def begun(state: State, seed: int | None, start: dict[str, Any] | None) -> History:
+def begun(state: State, seed: int | str | None, start: dict[str, Any] | None) -> History:
     """The history of a game that begins with this state."""
     history = History()
     history.seed = seed
+    history.luck = None
     history.start = start
     history.choices = []
     history.actors = []
@@ -206,7 +209,7 @@ def begun(state: State, seed: int | None, start: dict[str, Any] | None) -> Histo
     return history
 
 
-def first_state(options: Options, seed: int) -> State:
+def first_state(options: Options, seed: int | str) -> State:
     """The table of a new game, ready to run."""
     state = setup.new_state(options, seed)
     setup.begin(state)

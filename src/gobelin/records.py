@@ -5,16 +5,17 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from gobelin.documents import Record, check_keeping
+from gobelin.documents import Record, check_keeping, check_luck
 from gobelin.errors import BadRecord, GobelinError, IllegalChoice
 from gobelin.history import History
+from gobelin.luck import LONGEST_SEED, commit, seed_problem
 from gobelin.rules.actions import TEXTS
 from gobelin.rules.chances import outcome_of
 from gobelin.rules.options import options_view
 from gobelin.rules.quoting import quoted
 from gobelin.rules.state import State
 from gobelin.rules.turn import winners
-from gobelin.rules.version import RULES_VERSION
+from gobelin.rules.version import FIRST_WITH_KEYS, RULES_VERSION
 
 if TYPE_CHECKING:
     from gobelin.game import Game
@@ -34,6 +35,9 @@ def record_of(state: State, history: History) -> Record:
     elif history.seed is not None:
         record["setup"] = options_view(state.options)
         record["seed"] = history.seed
+        record["commitment"] = commit(history.seed, record["setup"])
+        if history.luck is not None:
+            record["luck"] = deepcopy(history.luck)
     else:
         raise GobelinError("a resampled game is a guess: it has no record")
     record["choices"] = [choice_of(history, number) for number in range(len(history.choices))]
@@ -79,12 +83,12 @@ def rules_of(record: dict[str, Any]) -> int:
     return rules
 
 
-def seed_of(record: dict[str, Any]) -> int:
+def seed_of(record: dict[str, Any]) -> int | str:
     """The seed of a record that begins with a set-up."""
-    seed = record.get("seed")
-    if not isinstance(seed, int) or isinstance(seed, bool):
-        raise BadRecord(f"the seed must be a whole number, not {quoted(seed)}").told("record-seed", seed=quoted(seed))
-    return seed
+    seed: Any = record.get("seed")
+    if wrong := seed_problem(seed):
+        raise BadRecord(wrong).told("record-seed", seed=quoted(seed), most=LONGEST_SEED)
+    return cast("int | str", seed)
 
 
 def beginning_of(record: Any) -> Any:
@@ -101,8 +105,14 @@ def parts_of(choice: Any) -> tuple[Any, Any]:
 
 def play_record(game: Game, record: dict[str, Any]) -> None:
     """Make the choices of the record in a game that has begun like it; BadRecord names the one that does not fit."""
-    check_keeping(record, game.state.options.players)
+    people = game.state.options.players
+    check_keeping(record, people)
+    check_luck(record, people)
     choices = record["choices"]
+    if choices and is_dealt_otherwise(record):
+        made_with = quoted(rules_of(record))
+        wrong = f"this seed dealt other cards when the record was made{other_rules(record)}"
+        raise BadRecord(wrong).told("record-dealt", **{"made-with": made_with, "rules": str(RULES_VERSION)})
     for number, choice in enumerate(choices, 1):
         text, outcome = parts_of(choice)
         try:
@@ -115,6 +125,11 @@ def play_record(game: Game, record: dict[str, Any]) -> None:
     if result is not None and result != result_of(game.state):
         wrong = f"the record's result {quoted(result)} is not the game's, {result_of(game.state)}"
         raise BadRecord(wrong + other_rules(record)).told("record-result", **rules_told(record))
+
+
+def is_dealt_otherwise(record: dict[str, Any]) -> bool:
+    """Whether the record's seed dealt other cards when the record was made."""
+    return "position" not in record and rules_of(record) < FIRST_WITH_KEYS
 
 
 def other_rules(record: dict[str, Any]) -> str:

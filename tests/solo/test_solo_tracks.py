@@ -19,6 +19,7 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     TRACKS,
 )
+from gobelin.rules.random import key_of_seed
 from gobelin.rules.solo.bots import change_favorite
 from gobelin.rules.solo.tracks import AutomaBenefit, BotAdvances, BotStep, candidates
 from gobelin.rules.turn import begin_turn
@@ -185,7 +186,7 @@ def _after_first_turn(seed: int) -> list[int]:
     t = table(level=5, era=0)
     t.solo.favorites = (MILITARY, SCIENCE)
     t.solo.progress = sorted(t.solo.progress)
-    t.state.rng = seed + 1
+    t.state.begin_luck(key_of_seed(seed))
     t.bots()
     return t.solo.progress
 

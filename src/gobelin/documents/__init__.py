@@ -10,7 +10,7 @@ from gobelin.documents.decisions import AskedNow, Decision
 from gobelin.documents.events import Event, Told
 from gobelin.documents.options import OnTable, Option
 from gobelin.documents.positions import Position
-from gobelin.documents.records import Record, check_keeping
+from gobelin.documents.records import Record, check_keeping, check_luck
 from gobelin.documents.tables import Preview, ScoreSheet, Table, Undo
 from gobelin.documents.views import View
 
@@ -31,4 +31,5 @@ __all__ = [
     "Undo",
     "View",
     "check_keeping",
+    "check_luck",
 ]

@@ -119,6 +119,13 @@ class PositionPlayer(TypedDict):
     landmarks: NotRequired[list[Landmark]]
 
 
+class PositionLuck(TypedDict):
+    """What will be drawn follows from the key (64 hexadecimal digits) and how many words have been drawn."""
+
+    key: str
+    drawn: int
+
+
 class Position(TypedDict):
     """A table at the start of a turn."""
 
@@ -128,7 +135,7 @@ class Position(TypedDict):
     turn: int
     turn_number: int
     first_player: int
-    random: int
+    luck: PositionLuck
     hexes: dict[Hex, PositionHex]
     landmarks_out_of_play: list[Landmark]
     display: list[Technology]

@@ -33,31 +33,50 @@ class RecordSeat(TypedDict):
     kind: NotRequired[str]
 
 
+class RecordLuck(TypedDict):
+    """How the host and the people made the seed together: see docs/fairness.md.
+
+    The host's secret and its commitment to it; by seat the share of each of the people and its seal, null where none
+    was brought.
+    """
+
+    host: str
+    commitment: str
+    shares: list[str | None]
+    seals: list[str | None]
+
+
 class Record(TypedDict):
     """A whole game: versions of record and rules, set-up and seed or the position it began with, choices, result.
 
-    Whoever keeps it may add `seats`, a name and a kind for each of the people, and the `date`.
+    `commitment` is the one to seed and set-up; `luck` is there where several made the seed. Whoever keeps it may add
+    `seats`, a name and a kind for each of the people, the `date` it began and when it was `kept`.
     """
 
     format: Literal["gobelin-record"]
     version: int
     rules: int
     setup: NotRequired[Setup]
-    seed: NotRequired[int]
+    seed: NotRequired[int | str]
+    commitment: NotRequired[str]
+    luck: NotRequired[RecordLuck]
     position: NotRequired[Position]
     choices: list[str | SetChoice]
     result: Result | None
     seats: NotRequired[list[RecordSeat]]
     date: NotRequired[str]
+    kept: NotRequired[str]
 
 
 LONGEST_TEXT: Final = 100  # of a name or a kind
+DIGITS: Final = 64  # hexadecimal ones of a secret, a share, a seal or a commitment
 
 
 def check_keeping(record: dict[str, Any], people: int) -> None:
-    """BadRecord if `seats` or `date`, which no game depends on, are not what they should be."""
-    date = record.get("date")
-    if date is not None:
+    """BadRecord if `seats`, `date` or `kept`, which no game depends on, are not what they should be."""
+    for date in (record.get("date"), record.get("kept")):
+        if date is None:
+            continue
         try:
             datetime.fromisoformat(date)
         except (TypeError, ValueError):
@@ -77,3 +96,33 @@ def check_keeping(record: dict[str, Any], people: int) -> None:
             if not isinstance(text, str) or not 0 < len(text) <= LONGEST_TEXT or not is_plain(text):
                 wrong = f"seat {number} of the record: the {key} must be a short text"
                 raise BadRecord(wrong).told("record-seat", number=number)
+
+
+def check_luck(record: dict[str, Any], people: int) -> None:
+    """BadRecord if `commitment` or `luck`, which no game depends on either, are not what they should be."""
+    luck = record.get("luck")
+    is_well = is_digest(record.get("commitment", "0" * DIGITS)) and (
+        luck is None
+        or (
+            isinstance(luck, dict)
+            and luck.keys() == RecordLuck.__required_keys__
+            and is_digest(luck["host"])
+            and is_digest(luck["commitment"])
+            and all(_is_by_seat(luck[name], people) for name in ("shares", "seals"))
+        )
+    )
+    if not is_well:
+        raise BadRecord("the record's commitment or its luck are not as they should be").told("record-luck")
+
+
+def is_digest(text: object) -> bool:
+    """Whether this is what secrets and hashes look like: 64 hexadecimal digits, small letters."""
+    return isinstance(text, str) and len(text) == DIGITS and set(text) <= set("0123456789abcdef")
+
+
+def _is_by_seat(entries: object, people: int) -> bool:
+    return (
+        isinstance(entries, list)
+        and len(entries) == people
+        and all(entry is None or is_digest(entry) for entry in entries)
+    )

@@ -1,6 +1,6 @@
 """A digest of a state: equal for equal tables, in every process, on every Python, in both builds.
 
-It covers all that the future of a game depends on, hidden cards and the random generator included, so it is for
+It covers all that the future of a game depends on, hidden cards and the luck to come included, so it is for
 programs that compare or store states, not for players. Another version of the rules may give another digest.
 """
 
@@ -18,8 +18,9 @@ from gobelin.rules.options import OPTION_FIELDS, Options
 from gobelin.rules.state import PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Player, Solo, State
 
 # What happened is not what is: the log, who chose last, how much came to light since the beginning. Whether hexes are
-# shared with a copy is a matter of memory, and a state that is only looked ahead with, or with set dice, is nobody's.
-NOT_DIGESTED: Final = frozenset({"actor", "dice", "log", "map_shared", "peek", "revealed"})
+# shared with a copy, and which words of the luck are at hand, is a matter of memory; a state that is only looked ahead
+# with, or with set dice, is nobody's.
+NOT_DIGESTED: Final = frozenset({"actor", "block", "dice", "log", "map_shared", "peek", "revealed"})
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {
     Options: OPTION_FIELDS,
@@ -49,6 +50,8 @@ def _plain(thing: object) -> object:
         return type(thing).__name__
     if isinstance(thing, Map):
         return thing.name
+    if isinstance(thing, bytes):
+        return thing.hex()
     raise TypeError(f"a state holds plain data, frames, effects and powers, not {thing!r}")
 
 

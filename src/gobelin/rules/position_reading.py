@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gobelin.rules import box, random
+from gobelin.rules import box
 from gobelin.rules.actions import ACTIONS, piece_of, plots_of
 from gobelin.rules.advance import LAST_SPACE
 from gobelin.rules.components.automa import CARDS, SHADOW_CARDS
@@ -34,6 +34,7 @@ from gobelin.rules.names import (
 )
 from gobelin.rules.options import OPTION_FIELDS, Options, options_of
 from gobelin.rules.quoting import quoted
+from gobelin.rules.random import KEY_BYTES, MOST_DRAWN
 from gobelin.rules.reading import Part
 from gobelin.rules.resources import TOPPLED
 from gobelin.rules.setup import checked
@@ -63,7 +64,7 @@ from gobelin.rules.turn_start import ESPIONAGE, cover_of, era_card
 MOST = 10**6  # nothing at a table comes near: the bound of numbers without a rule
 
 TABLE = (
-    "format", "version", "options", "turn", "turn_number", "first_player", "random", "hexes", "landmarks_out_of_play",
+    "format", "version", "options", "turn", "turn_number", "first_player", "luck", "hexes", "landmarks_out_of_play",
     "display", "decks", "achievements", "closed_tracks", "solo", "players",
 )  # fmt: skip
 DECKS = (
@@ -101,7 +102,9 @@ def read_table(doc: Part) -> State:
     state.turn = parts["turn"].number(0, count - 1)
     state.turns = parts["turn_number"].number(1, MOST)
     state.first = parts["first_player"].number(0, count - 1)
-    state.rng = parts["random"].number(1, random.LAST)
+    luck = parts["luck"].members(("key", "drawn"))
+    state.luck_key = luck["key"].key(KEY_BYTES)
+    state.drawn = luck["drawn"].number(0, MOST_DRAWN)
     state.display = list(parts["display"].names(TECHNOLOGIES, "tech card"))
     _decks(state, parts["decks"])
     claims = parts["achievements"].members(ACHIEVEMENTS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gobelin.rules import box, positions_v1
+from gobelin.rules import box, positions_v1, positions_v2
 from gobelin.rules.actions import TEXTS
 from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.components.maps import HEX_NAMES
@@ -41,7 +41,7 @@ from gobelin.rules.turn_start import copied_card
 from gobelin.rules.views import marks_view, piece_name
 
 FORMAT = "gobelin-position"
-VERSION = 2
+VERSION = 3
 
 
 # --- Reading
@@ -54,6 +54,8 @@ def from_position(doc: Any) -> State:
     version = doc.get("version")
     if version == positions_v1.VERSION and not isinstance(version, bool):
         state = positions_v1.read_version_1(Part(doc))
+    elif version == positions_v2.VERSION:
+        state = positions_v2.read_version_2(Part(doc))
     elif version == VERSION:
         state = read_table(Part(doc))
     else:
@@ -77,7 +79,7 @@ def position(state: State) -> dict[str, Any]:
         "turn": state.turn,
         "turn_number": state.turns,
         "first_player": state.first,
-        "random": state.rng,
+        "luck": {"key": state.luck_key.hex(), "drawn": state.drawn},
         "hexes": {
             HEX_NAMES[at]: {
                 "tile": state.tile[at] >> 3 or None,

@@ -21,6 +21,7 @@ from gobelin.rules.names import (
     TAPESTRIES,
 )
 from gobelin.rules.position_reading import DECKS, MOST, TABLE, read_options, read_table
+from gobelin.rules.positions_v2 import old_luck
 from gobelin.rules.quoting import quoted
 from gobelin.rules.reading import Part
 from gobelin.rules.solo.setup import seats_of
@@ -74,8 +75,8 @@ _MATS = {
 
 def read_version_1(doc: Part) -> State:
     """The table of a position of version 1."""
-    names = [name for name in TABLE if name != "landmarks_out_of_play"]
-    parts = doc.members((*names, *_MARKS))
+    names = [name for name in TABLE if name not in ("landmarks_out_of_play", "luck")]
+    parts = doc.members((*names, "random", *_MARKS))
     seats = seats_of(read_options(parts["options"]))
     players = parts["players"].items(len(seats), len(seats))
     people = [part.members(_PLAYER) for part in players]
@@ -96,7 +97,7 @@ def _translated(parts: dict[str, Part], seats: list[int], people: list[dict[str,
         "turn": _seat(parts["turn"], last),
         "turn_number": parts["turn_number"].value,
         "first_player": _seat(parts["first_player"], last),
-        "random": parts["random"].value,
+        "luck": old_luck(parts["random"]),
         "hexes": {name: _hex(part, last) for name, part in parts["hexes"].entries().items()},
         "landmarks_out_of_play": [],
         "display": parts["display"].value,

@@ -1,47 +1,41 @@
-"""The game's own random generator: one integer in the state, the same on every machine and in every build.
+"""The luck of a game: a stream of 16-bit words that nobody can compute without its key.
 
-A multiply-with-carry generator in base 2**31; all its numbers stay below 2**62, which the compiled build keeps
-unboxed.
+Block number n of the stream is the keyed BLAKE2b hash of n, read as 32 words. A state keeps the key, how many words
+were drawn, and the block it draws from now; copies share the block, which is never changed. It is the same stream on
+every machine and in every build.
 """
 
 from __future__ import annotations
 
+import hashlib
+from struct import unpack
 from typing import Final
 
-_BASE_BITS: Final = 31
-_BASE_MASK: Final = (1 << 31) - 1
-_MULTIPLIER: Final = 2147480310  # times 2**31, less 1, is a safe prime, which gives the full period
-
-LAST: Final = _MULTIPLIER * (1 << _BASE_BITS) - 2  # values are 1 to this; 0 and the next one would never change
+KEY_BYTES: Final = 32
+MOST_DRAWN: Final = 1 << 60  # no game comes near
+OLD_LAST: Final = 2147480310 * (1 << 31) - 2  # the greatest value of the generator of rules 1 and 2
 
 
-def seeded(seed: int) -> int:
-    """The generator's first value for a seed: any two seeds give unrelated streams."""
-    mixed = seed & 0xFFFFFFFFFFFFFFFF
-    value = 0
-    for _ in range(2):  # splitmix64, twice: 31 bits each for the two halves
-        mixed = (mixed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        z = mixed
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        value = (value << 30) | ((z ^ (z >> 31)) & 0x3FFFFFFF)
-    return value | 1
+def block_of(key: bytes, number: int) -> list[int]:
+    """The 32 words of a block; whoever asks again gets equal ones."""
+    raw = hashlib.blake2b(number.to_bytes(8, "little"), key=key, person=b"gobelin luck 1").digest()
+    return list(unpack("<32H", raw))  # "<": the same on every machine
 
 
-def advanced(value: int) -> int:
-    """The generator one step on."""
-    return _MULTIPLIER * (value & _BASE_MASK) + (value >> _BASE_BITS)
+def key_of_seed(seed: int | str) -> bytes:
+    """The key of a game's luck: a number and the same number as a text deal the same game."""
+    return _stretched(str(seed), b"gobelin seed 1")
 
 
-def below(value: int, limit: int) -> int:
-    """A number from 0 to limit - 1 drawn from a generator value."""
-    return (((value ^ (value >> _BASE_BITS)) & _BASE_MASK) * limit) >> _BASE_BITS
+def key_of_guess(seed: int) -> bytes:
+    """The key of a guess. It has nothing to do with the game's, not even where the same number is the game's seed."""
+    return _stretched(str(seed), b"gobelin guess 1")
 
 
-def shuffled(value: int, cards: list[int]) -> int:
-    """Shuffle the cards in place and return the generator value after it (`advanced` and `below`, written out)."""
-    for last in range(len(cards) - 1, 0, -1):
-        value = _MULTIPLIER * (value & _BASE_MASK) + (value >> _BASE_BITS)
-        other = (((value ^ (value >> _BASE_BITS)) & _BASE_MASK) * (last + 1)) >> _BASE_BITS
-        cards[last], cards[other] = cards[other], cards[last]
-    return value
+def key_of_old(value: int) -> bytes:
+    """The key with which a position goes on that was written with the generator of rules 1 and 2."""
+    return _stretched(str(value), b"gobelin rules 2")
+
+
+def _stretched(text: str, purpose: bytes) -> bytes:
+    return hashlib.blake2b(text.encode(), digest_size=KEY_BYTES, person=purpose).digest()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from string import hexdigits
 from typing import Any
 
 from gobelin.rules.errors import PositionError
@@ -93,6 +94,13 @@ class Part:
         if not isinstance(self.value, str):
             raise self.must_be("a text", "text")
         return self.value
+
+    def key(self, length: int) -> bytes:
+        """So many bytes, written as hexadecimal digits."""
+        digits = self.text()
+        if len(digits) != 2 * length or not set(digits) <= set(hexdigits):
+            raise self.must_be(f"{2 * length} hexadecimal digits", "digits", count=2 * length)
+        return bytes.fromhex(digits)
 
     def name(self, names: tuple[str, ...], what: str) -> int:
         """The number of a component, named as people write it: ``The Chosen``, ``the-chosen``, ``the_chosen``."""

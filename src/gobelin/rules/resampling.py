@@ -5,9 +5,9 @@ It follows from the view and the seed alone: wherever the unknown cards truly li
 
 from __future__ import annotations
 
-from gobelin.rules import random
 from gobelin.rules.components.automa import BASE_CARDS
 from gobelin.rules.names import FACE_DOWN, NONE
+from gobelin.rules.random import key_of_guess
 from gobelin.rules.state import State
 from gobelin.rules.views import saw_discard
 
@@ -15,7 +15,7 @@ from gobelin.rules.views import saw_discard
 def resampled(state: State, viewer: int | None, seed: int) -> State:
     """A copy in which everything `viewer` cannot see is dealt anew from `seed`; the view stays the same."""
     new = state.copy()
-    new.rng = random.seeded(seed)
+    new.begin_luck(key_of_guess(seed))
     if viewer is not None and new.players[viewer].bot:
         viewer = None  # a bot sees no more than a spectator (SOLO-2)
     deal_tapestries(new, viewer)

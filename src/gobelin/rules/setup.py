@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import Final
 
-from gobelin.rules import actions, box, random
+from gobelin.rules import actions, box
 from gobelin.rules.civilization import take_civilization
 from gobelin.rules.components.automa import HUMAN_START
 from gobelin.rules.components.capitals import CAPITALS, PAIRS
@@ -17,6 +17,7 @@ from gobelin.rules.frames import Frame, Question
 from gobelin.rules.invent import FACE_UP_CARDS
 from gobelin.rules.names import CIVILIZATIONS, FROM_SETUP, NONE, TECHNOLOGIES
 from gobelin.rules.options import Options
+from gobelin.rules.random import key_of_seed
 from gobelin.rules.solo.setup import add_bots, civilizations_in_play, has_bots, reveal_bots, tapestry_copies
 from gobelin.rules.state import OUTPOST, PRINTED, Player, State, token
 from gobelin.rules.turn import begin_turn
@@ -49,10 +50,10 @@ def checked(options: Options) -> Options:
     return options
 
 
-def new_state(options: Options, seed: int) -> State:
+def new_state(options: Options, seed: int | str) -> State:
     """The table as it stands when the first player must choose a mat or a civilization."""
     state = State(options)
-    state.rng = random.seeded(seed)
+    state.begin_luck(key_of_seed(seed))
     for _ in range(options.players):
         state.players.append(Player())
     if has_bots(options):

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from gobelin.rules import random
 from gobelin.rules.components.capitals import IMPASSABLE
 from gobelin.rules.components.dice import FACE_COUNTS
 from gobelin.rules.components.maps import LARGE, SMALL, Map
 from gobelin.rules.frames import Frame, Power, Question
 from gobelin.rules.names import CIVILIZATIONS, NOBODY, NONE, PERSON
 from gobelin.rules.options import Options
+from gobelin.rules.random import KEY_BYTES, block_of
 
 # What lies on a hex besides a tile: 0 for nothing, else a token (see `token`). A hex never holds more than two.
 OUTPOST: Final = 0
@@ -279,10 +279,10 @@ class Solo:
 
 
 STATE_FIELDS: Final = (
-    "actor", "civ_deck", "civ_discard", "claims", "dice", "display", "first", "landmark_owner", "legal", "locks",
-    "log", "map", "map_shared", "marks", "options", "over", "peek", "players", "question", "revealed", "rng",
-    "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck", "tapestry_discard", "tech_deck",
-    "tech_discard", "territory_deck", "territory_discard", "tile", "tokens", "turn", "turns", "unexplored",
+    "actor", "block", "civ_deck", "civ_discard", "claims", "dice", "display", "drawn", "first", "landmark_owner",
+    "legal", "locks", "log", "luck_key", "map", "map_shared", "marks", "options", "over", "peek", "players",
+    "question", "revealed", "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck", "tapestry_discard",
+    "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens", "turn", "turns", "unexplored",
 )  # fmt: skip
 
 
@@ -301,7 +301,9 @@ class State:
         self.options: Options = options or Options()
         self.players: list[Player] = []
         self.map: Map = SMALL if self.options.players <= 3 else LARGE
-        self.rng: int = 1
+        self.luck_key: bytes = bytes(KEY_BYTES)  # what all luck follows from
+        self.drawn: int = 0  # words drawn from the stream
+        self.block: list[int] = []  # the words among which the next one is, once one was drawn; never changed
         self.stack: list[Frame] = []
         self.question: Question | None = None
         self.legal: list[int] = []
@@ -342,7 +344,9 @@ class State:
         new.options = self.options
         new.players = [player.copy() for player in self.players]
         new.map = self.map
-        new.rng = self.rng
+        new.luck_key = self.luck_key
+        new.drawn = self.drawn
+        new.block = self.block
         new.stack = self.stack[:]
         new.question = self.question
         new.legal = self.legal
@@ -447,13 +451,52 @@ class State:
                 return face
         return rolled
 
+    def begin_luck(self, key: bytes) -> None:
+        """All luck from now on follows from this key; nothing is left of the one before."""
+        self.luck_key = key
+        self.drawn = 0
+        self.block = []
+
     def below(self, limit: int) -> int:
-        """A random number from 0 to limit - 1."""
-        self.rng = random.advanced(self.rng)
-        return random.below(self.rng, limit)
+        """A random number from 0 to limit - 1, all of them equally likely; limit is 65,536 at most."""
+        product = self._word() * limit  # Lemire's way: its upper half is the number
+        if product & 0xFFFF < limit:  # a few words would make some numbers likelier than others: they are passed over
+            uneven = (0x10000 - limit) % limit
+            while product & 0xFFFF < uneven:
+                product = self._word() * limit
+        return product >> 16
+
+    def _word(self) -> int:
+        """The next 16 bits of the stream."""
+        at = self.drawn & 31
+        if at == 0 or not self.block:  # none yet: the state was read from a document
+            self.block = block_of(self.luck_key, self.drawn >> 5)
+        self.drawn += 1
+        return self.block[at]
 
     def shuffle(self, cards: list[int]) -> None:
-        self.rng = random.shuffled(self.rng, cards)
+        """Shuffle the cards in place: `below` for each of them, written out."""
+        key = self.luck_key
+        drawn = self.drawn
+        block = self.block or block_of(key, drawn >> 5)
+        for limit in range(len(cards), 1, -1):
+            at = drawn & 31
+            if at == 0:
+                block = block_of(key, drawn >> 5)
+            drawn += 1
+            product = block[at] * limit
+            if product & 0xFFFF < limit:
+                uneven = (0x10000 - limit) % limit
+                while product & 0xFFFF < uneven:
+                    at = drawn & 31
+                    if at == 0:
+                        block = block_of(key, drawn >> 5)
+                    drawn += 1
+                    product = block[at] * limit
+            other = product >> 16
+            cards[limit - 1], cards[other] = cards[other], cards[limit - 1]
+        self.drawn = drawn
+        self.block = block
 
     # Who sits where
 

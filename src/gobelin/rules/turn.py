@@ -18,6 +18,7 @@ def begin_turn(state: State, player: int) -> None:
     """The player takes a turn; when nothing of it waits any more, it ends (TURN-5)."""
     state.turn = player
     state.turns += 1
+    state.actor = NOBODY  # nobody has chosen in it, whether the end of the last one was confirmed or not
     who = state.players[player]
     who.stats[TURNS] += 1
     state.tell("turn", player, number=state.turns, era=who.era, source=FROM_TURN)

@@ -1,0 +1,49 @@
+"""`gobelin verify`: was a recorded game played with the luck that was promised?"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from gobelin import GobelinError
+from gobelin.cli.common import Plain, load_record, make_console, record_name
+from gobelin.cli.speech import BadInput, say
+from gobelin.documents.records import is_digest
+from gobelin.rules.quoting import quoted
+
+BROKEN = 1  # what the command answers for a game that does not hold
+
+
+def verify(
+    file: Annotated[str, typer.Argument(metavar="cli-value-file", help="cli-verify-file")],
+    commitment: Annotated[
+        str | None, typer.Option("--commitment", metavar="cli-value-commitment", help="cli-verify-commitment")
+    ] = None,
+    number: Annotated[int | None, typer.Option("--game", metavar="N", help="cli-replay-game")] = None,
+    plain: Plain = False,
+) -> None:
+    """Check that a recorded game was played with the luck that was promised."""
+    from gobelin.terminal.paper import print_line
+    from gobelin.verifying import verify
+
+    written = None if commitment is None else commitment.strip().lower()
+    if written is not None and not is_digest(written):
+        raise BadInput("error-commitment", value=quoted(commitment))
+    record = load_record(file, number)
+    try:
+        verification = verify(record, written)
+    except GobelinError as error:
+        raise BadInput("error-not-replayed", name=record_name(file), reason=error) from error
+    console = make_console(plain)
+    for check in verification.checks:
+        print_line(console, f"{'+' if check.ok else '-'} {say(f'verified-{check.key}', ok=answer(check.ok))}")
+    if not verification.joint:
+        print_line(console, f"  {say('verified-alone')}")
+    print_line(console, say("verified", ok=answer(bool(verification))))
+    if not verification:
+        raise typer.Exit(BROKEN)
+
+
+def answer(ok: bool) -> str:
+    return "yes" if ok else "no"

@@ -1,0 +1,67 @@
+"""Was this game played with the luck that was promised? A record is checked against its seed and its commitments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from gobelin.errors import BadRecord
+from gobelin.game import Game
+from gobelin.luck import commit_host, joint_seed, seal
+from gobelin.records import beginning_of, result_of
+from gobelin.rules.options import options_view
+
+# What is checked, in this order; the last three only where the luck was brought together.
+CHECKS: Final = ("seed", "choices", "result", "commitment", "written", "host", "seals", "shares")
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that was looked at (`CHECKS`), and whether it holds."""
+
+    key: str
+    ok: bool
+
+
+@dataclass(frozen=True)
+class Verification:
+    """All that was looked at; true if all of it holds. `joint`: the people brought shares of the luck."""
+
+    checks: tuple[Check, ...]
+    joint: bool
+
+    def __bool__(self) -> bool:
+        return all(check.ok for check in self.checks)
+
+
+def verify(record: Any, commitment: str | None = None) -> Verification:
+    """Play a record again with its seed and compare it with what was promised before the game.
+
+    `commitment` is the one somebody wrote down when the game began: without it, the record is only compared with
+    itself. BadRecord for what is no record, or one of rules that this version does not know.
+    """
+    game = Game.replay(beginning_of(record) if isinstance(record, dict) else record)
+    if game.seed is None:
+        return Verification((Check("seed", False),), False)
+    found = [Check("seed", True)]
+    try:
+        played = Game.replay(record | {"result": None})
+    except BadRecord as error:
+        if error.key != "record-choice":
+            raise
+        found.append(Check("choices", False))
+    else:
+        found.append(Check("choices", True))
+        found.append(Check("result", record.get("result") == result_of(played.state)))
+    own = game.commitment
+    found.append(Check("commitment", record.get("commitment") == own))
+    luck = record.get("luck")
+    if commitment is not None:  # where luck was brought together, the host's is the one that was shown from the first
+        promised = {own} if luck is None else {own, luck["commitment"]}
+        found.append(Check("written", commitment.strip().lower() in promised))
+    if luck is not None:
+        host, shares, seals = luck["host"], luck["shares"], luck["seals"]
+        found.append(Check("host", commit_host(host, options_view(game.state.options)) == luck["commitment"]))
+        found.append(Check("seals", [None if share is None else seal(share) for share in shares] == seals))
+        found.append(Check("shares", joint_seed(host, shares) == game.seed))
+    return Verification(tuple(found), luck is not None)

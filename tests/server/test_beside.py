@@ -12,25 +12,13 @@ from typing import Any
 import pytest
 
 from gobelin import Game
-from halls import Server, Table, with_server
+from halls import Server, finished, with_server
 
 
 @pytest.fixture
 def always_pausing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices as short as can be: how long anything takes does not matter here."""
     monkeypatch.setattr("gobelin.server.beside.SLICE", -1.0)
-
-
-async def finished(server: Server, choices: int = 40) -> Table:
-    """A table that is over, with choices that were taken back."""
-    table = await server.new(["me", "me"], seed=3)
-    rng = random.Random(3)
-    await table.play(rng, until=lambda now: now["version"] > choices)
-    await table.post("/undo", {}, (await table.document())["deciders"][0])
-    await table.play(rng, until=lambda now: now["version"] > 2 * choices)
-    for seat in (0, 1):
-        await table.post("/settings", {"end": True}, seat)
-    return table
 
 
 @pytest.mark.usefixtures("always_pausing")

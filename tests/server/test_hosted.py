@@ -346,6 +346,18 @@ def test_a_table_without_a_turn_begins_anew() -> None:
     assert table.document(0)["decision"]["id"] == "2-0.0"
 
 
+def test_choices_made_on_another_deal_are_no_replay_even_where_they_are_legal() -> None:
+    """Before rules 3 the same seed dealt other cards: a mat that somebody chose then may be dealt to them again."""
+    played = Played(4, players=2)
+    played.choose(0)
+    assert HostedTable.load(played.stored).version == 1
+    played.stored.start["rules"] = 2
+    with pytest.raises(NoReplay):
+        HostedTable.load(played.stored)
+    played.stored.entries += resuming(played.stored, NOW)
+    assert HostedTable.load(played.stored).document(0)["deciders"] == [0, 1]
+
+
 def test_a_finished_table_that_no_longer_replays_stays_finished() -> None:
     played = Played(4, players=2)
     while not played.table.over:

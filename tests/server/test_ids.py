@@ -15,7 +15,9 @@ def test_names_hold_the_promised_bits_and_nothing_a_shell_or_address_minds() -> 
     drawn = "".join(ids.new_token() for _ in range(500))
     assert set(drawn) == set(ids.ALPHABET)  # every letter is drawn, and no other
     assert len({ids.new_table() for _ in range(500)}) == 500
-    assert any(ids.new_seed() >= 2**62 for _ in range(200))
+    seeds = {ids.new_seed() for _ in range(200)}
+    assert len(seeds) == 200
+    assert all(len(bytes.fromhex(seed)) == 32 for seed in seeds)
 
 
 def test_only_the_hash_of_a_token_opens() -> None:

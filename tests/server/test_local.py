@@ -33,7 +33,7 @@ def started(folder: Path, *options: str) -> Iterator[subprocess.Popen[str]]:
     finally:
         with suppress(ProcessLookupError):
             process.kill()
-        process.wait(30)
+        process.wait(60)
         assert process.stdout is not None
         process.stdout.close()
 
@@ -48,21 +48,21 @@ def test_a_second_start_finds_the_running_server(tmp_path: Path) -> None:
         line = said(first)
         address = re.search(r"http://127\.0\.0\.1:\d+", line)
         assert address is not None, line
-        assert httpx.get(f"{address[0]}/health", timeout=30, trust_env=False).status_code == 200
+        assert httpx.get(f"{address[0]}/health", timeout=60, trust_env=False).status_code == 200
         with started(tmp_path) as second:
             assert said(second) == f"Gobelin is running already: {address[0]}\n"
-            assert second.wait(30) == 0
+            assert second.wait(60) == 0
         first.send_signal(signal.SIGINT)
-        assert first.wait(30) == 0
+        assert first.wait(60) == 0
         assert not (tmp_path / "server.txt").exists()
 
 
 def test_an_old_note_is_no_running_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GOBELIN_DATA", str(tmp_path))
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    (tmp_path / "server.txt").write_text(f"http://127.0.0.1:{port}", encoding="utf-8")
-    assert table.running() is None
+    with socket.socket() as silent:  # nobody listens there, and nobody else can
+        silent.bind(("127.0.0.1", 0))
+        (tmp_path / "server.txt").write_text(f"http://127.0.0.1:{silent.getsockname()[1]}", encoding="utf-8")
+        assert table.running() is None
     (tmp_path / "server.txt").write_text("https://elsewhere.example.org", encoding="utf-8")
     assert table.running() is None
 
@@ -71,10 +71,10 @@ def test_friends_in_the_network_are_told_where_to_come(tmp_path: Path) -> None:
     with started(tmp_path, "--lan") as first:
         local = re.search(r"http://127\.0\.0\.1:(\d+)", said(first))
         assert local is not None
-        addresses = httpx.get(f"{local[0]}/api/reach", timeout=30, trust_env=False).json()["addresses"]
+        addresses = httpx.get(f"{local[0]}/api/reach", timeout=60, trust_env=False).json()["addresses"]
         for address in addresses:
             assert re.fullmatch(rf"http://[\d.]+:{local[1]}", address)
-            assert httpx.get(f"{address}/health", timeout=30, trust_env=False).status_code == 200
+            assert httpx.get(f"{address}/health", timeout=60, trust_env=False).status_code == 200
         if addresses:  # the machine has a network
             assert said(first) == f"Friends in the same network open {addresses[0]}\n"
         with started(tmp_path, "--lan") as second:
@@ -89,7 +89,7 @@ def test_a_server_of_this_machine_alone_cannot_be_shared(tmp_path: Path) -> None
         with started(tmp_path, "--lan") as second:
             assert "running already" in said(second)
             assert said(second).startswith("gobelin: this Gobelin listens to this machine alone")
-            assert second.wait(30) == 2
+            assert second.wait(60) == 2
 
 
 def test_the_network_is_no_option_of_a_command(run: Run) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,22 +17,18 @@ from gobelin.rules.income import IncomeResources
 from gobelin.rules.state import State
 from gobelin.server.frames import applied
 from gobelin.server.store.schema import heads
-from halls import QuickThinkers, Server, Table, problem, serving
+from halls import QuickThinkers, Server, Table, caught_up, problem, seen_by, serving
 from postgres import Postgres
+from waiting import until
 
 
-def seen_by(server: Server, table: Table) -> Table:
-    """The same table at another server."""
-    other = Table(server, table.made)
-    other.tokens = table.tokens
-    return other
+async def bots_moved(table: Table) -> None:
+    """It is the person's turn."""
 
+    async def asked() -> bool:
+        return bool((await table.document())["deciders"] == [0])
 
-async def caught_up(*tables: Table) -> None:
-    """All servers know what the last one wrote."""
-    async with asyncio.timeout(20):
-        while len({(await table.document())["version"] for table in tables}) > 1:
-            await asyncio.sleep(0.01)
+    await until(asked)
 
 
 def test_two_processes_play_one_game(tmp_path: Path, postgres: Postgres) -> None:
@@ -113,7 +110,7 @@ def test_a_request_sees_what_another_process_has_acknowledged(
 
 def test_another_process_takes_the_bots_over(tmp_path: Path, postgres: Postgres, monkeypatch: Any) -> None:
     """One whose bot thinks for long keeps its table as long as it gives signs of life, and no longer."""
-    monkeypatch.setattr("gobelin.server.runner.LEASE", 1.0)
+    monkeypatch.setattr("gobelin.server.runner.LEASE", 1000.0)  # no machine is so busy that it runs out by itself
     monkeypatch.setattr("gobelin.server.runner.RENEW_EVERY", 0.1)
     monkeypatch.setattr("gobelin.server.runner.SCAN_EVERY", 0.1)
 
@@ -126,17 +123,18 @@ def test_another_process_takes_the_bots_over(tmp_path: Path, postgres: Postgres,
             await table.choose(0)
             await table.choose(0)
             twin = seen_by(two, table)
-            async with asyncio.timeout(20):
-                while not (first := await held_until(one, table)):
-                    await asyncio.sleep(0.01)
-                while await held_until(one, table) < first + 1.5:  # longer than a lease
-                    await asyncio.sleep(0.05)
+            await until(partial(held_until, one, table))
+            for _ in range(3):
+                postgres.sql("UPDATE heads SET held_until = held_until - 600", url.rpartition("/")[2])  # time goes by
+                short = await held_until(one, table)
+                await until(partial(is_held_beyond, one, table, short + 300))  # a sign of life
             assert (await twin.document())["deciders"] == [1]
-            for beat in one.hall.runner._own:
+            beats = one.hall.runner._own
+            for beat in beats:
                 beat.cancel()  # it is as good as dead
-            async with asyncio.timeout(20):
-                while (await twin.document())["deciders"] != [0]:
-                    await asyncio.sleep(0.05)
+            await asyncio.gather(*beats, return_exceptions=True)
+            postgres.sql("UPDATE heads SET held_until = held_until - 1000", url.rpartition("/")[2])
+            await bots_moved(twin)
             stuck.hold.set()
             await caught_up(table, twin)
             assert (await table.document())["deciders"] == [0]
@@ -149,6 +147,10 @@ async def held_until(server: Server, table: Table) -> float:
     query = select(heads.c.held_until).where(heads.c.table_id == table.id)
     found = await server.hall.keeper.store._database.read(lambda connection: connection.scalar(query))
     return float(found or 0.0)
+
+
+async def is_held_beyond(server: Server, table: Table, moment: float) -> bool:
+    return await held_until(server, table) > moment
 
 
 def test_a_process_that_stops_gives_its_tables_away_at_once(
@@ -166,13 +168,9 @@ def test_a_process_that_stops_gives_its_tables_away_at_once(
                 table = await one.new(["me", "bot:random"], seed=3)
                 await table.choose(0)
                 await table.choose(0)
-                async with asyncio.timeout(20):
-                    while not await held_until(one, table):
-                        await asyncio.sleep(0.01)
+                await until(partial(held_until, one, table))
             twin = seen_by(two, table)
-            async with asyncio.timeout(20):
-                while (await twin.document())["deciders"] != [0]:
-                    await asyncio.sleep(0.05)
+            await bots_moved(twin)
 
     asyncio.run(run())
 

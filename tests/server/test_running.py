@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -14,18 +15,28 @@ from structlog.testing import capture_logs
 from gobelin.server.api import choices
 from gobelin.server.deeds import choice
 from gobelin.server.entries import Stored
-from gobelin.server.hosted import HostedTable
+from gobelin.server.hosted import PACES, HostedTable
+from gobelin.server.keeper import Live
 from gobelin.server.store import Store
 from gobelin.server.thinking import BotFailed
+from gobelin.server.thoughts import Chosen, Thought
 from halls import QuickThinkers, Server, Table, serving, shown_after, with_server
+from waiting import until
 
 
-async def until(table: Table, wanted: Any, seconds: float = 20.0) -> Any:
+async def shown(table: Table, wanted: Callable[[Any], bool]) -> Any:
     """The first document that is as wanted."""
-    async with asyncio.timeout(seconds):
-        while not wanted(document := await table.document()):
-            await asyncio.sleep(0.02)
-    return document
+
+    async def found() -> Any:
+        document = await table.document()
+        return document if wanted(document) else None
+
+    return await until(found)
+
+
+async def at_rest(server: Server) -> None:
+    """Nothing is left to be done at any table."""
+    await until(lambda: not server.hall.runner._running)
 
 
 def test_bots_that_play_at_once_are_in_the_answer(tmp_path: Path) -> None:
@@ -88,11 +99,11 @@ def test_bots_that_take_their_time_are_not(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["me", "bot:random"], seed=4, pace="fast")
         await table.choose(0)
+        began = asyncio.get_running_loop().time()
         answer = await table.choose(0)
         assert answer["version"] == answer["chosen"]["number"]
-        began = asyncio.get_running_loop().time()
-        await until(table, lambda now: now["version"] >= answer["version"] + 2)
-        assert asyncio.get_running_loop().time() - began >= 0.4
+        await shown(table, lambda now: now["version"] >= answer["version"] + 2)
+        assert asyncio.get_running_loop().time() - began >= 2 * PACES["fast"]  # at least: two moves
         await table.post("/settings", {"pace": "instant"}, token=table.owner)
         await table.settle()
         assert (await table.document())["deciders"] == [0]
@@ -103,22 +114,21 @@ def test_bots_that_take_their_time_are_not(tmp_path: Path) -> None:
 def test_bots_alone_play_only_while_they_are_watched(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["bot:random", "bot:greedy"], seed=4)
-        await asyncio.sleep(0.2)
+        await at_rest(server)
         assert (await table.document())["version"] == 0
         live = await server.hall.keeper.live(table.id)
         watcher = live.watch(None)
         server.hall.keeper.changed(table.id)
-        await until(table, lambda now: now["version"] > 10)
+        await shown(table, lambda now: now["version"] > 10)
         live.leave(watcher)
-        async with asyncio.timeout(20):
-            while server.hall.runner._running:
-                await asyncio.sleep(0.02)
+        await at_rest(server)
         stands = (await table.document())["version"]
-        await asyncio.sleep(0.2)
+        server.hall.keeper.changed(table.id)
+        await at_rest(server)
         assert (await table.document())["version"] == stands
         live.watch(None)
         server.hall.keeper.changed(table.id)
-        document = await until(table, lambda now: now["over"], 60)
+        document = await shown(table, lambda now: now["over"])
         assert document["scores"] != [0, 0]
 
     with_server(tmp_path, play)
@@ -155,7 +165,7 @@ def test_turns_end_by_themselves(tmp_path: Path) -> None:
         server.hall.keeper._live.clear()  # the runner of the table that stood here waits for another ten seconds
         server.hall.runner._running.pop(table.id).cancel()
         await table.document()
-        document = await until(table, lambda now: now["version"] > own["version"])
+        document = await shown(table, lambda now: now["version"] > own["version"])
         assert document["deciders"] == [1 - seat]
 
     with_server(tmp_path, play)
@@ -190,16 +200,14 @@ def test_idle_tables_leave_memory(tmp_path: Path, monkeypatch: Any) -> None:
         idle, watched = await server.new(["me", "open"]), await server.new(["me", "open"])
         thinking = await server.new(["me", "bot:random"])
         watcher = (await keeper.live(watched.id)).watch(None)
-        await asyncio.sleep(0.05)
+        await until(lambda: server.thinkers.asked)
         keeper.forget_idle(running)
         assert {live.table.id for live in keeper.tables} == {watched.id, thinking.id}
         assert (await idle.document())["version"] == 0
         (await keeper.live(watched.id)).leave(watcher)
         server.thinkers.hold.set()
         await thinking.settle()
-        async with asyncio.timeout(20):
-            while running:
-                await asyncio.sleep(0.02)
+        await at_rest(server)
         keeper.forget_idle(running)
         assert keeper.tables == []
         assert (await thinking.document())["version"] == 2
@@ -210,7 +218,7 @@ def test_idle_tables_leave_memory(tmp_path: Path, monkeypatch: Any) -> None:
 class Failing(QuickThinkers):
     """Bots that have no answer."""
 
-    async def choose(self, *_: Any, **__: Any) -> str:
+    async def choose(self, thought: Thought) -> Chosen:
         self.asked += 1
         raise BotFailed("time", "it dawdles")
 
@@ -241,7 +249,7 @@ def test_after_a_restart_everything_goes_on(tmp_path: Path) -> None:
             assert before["deciders"] == [1]
         async with serving(tmp_path) as server:
             again = Table(server, table.made)
-            await until(again, lambda now: now["version"] > before["version"] + 1)
+            await shown(again, lambda now: now["version"] > before["version"] + 1)
             await again.post("/settings", {"pace": "instant"}, token=table.owner)
             await again.settle()
             repeated = (await again.post("/choices", first, 0, key="k")).json()
@@ -269,16 +277,67 @@ def test_a_table_that_cannot_be_loaded_holds_up_no_other(tmp_path: Path, monkeyp
             return load(table, stored)
 
         monkeypatch.setattr(HostedTable, "loading", breaks)
+        looks: list[float] = []
+        due = Store.due
+
+        async def counted(store: Store, now: float, limit: int) -> list[str]:
+            looks.append(now)
+            return await due(store, now, limit)
+
+        monkeypatch.setattr(Store, "due", counted)
         with capture_logs() as logs:
             async with serving(tmp_path) as server:
-                again = Table(server, good.made)
-                async with asyncio.timeout(20):
-                    while (await again.server.hall.keeper.store.version(again.id)) != 2:
-                        await asyncio.sleep(0.02)
-                await asyncio.sleep(0.1)  # some more looks for tables
+
+                async def moved() -> bool:  # nobody but the server looks at the table
+                    return await server.hall.keeper.store.version(good.id) == 2
+
+                await until(moved)
+                looks.clear()
+                await until(lambda: len(looks) > 2)
                 assert (await Table(server, broken.made).get()).status_code == 500
         told = [line for line in logs if line["event"] == "table_cannot_be_loaded"]
         assert [line["table"] for line in told] == [broken.id]
+
+    asyncio.run(run())
+
+
+def test_a_table_is_in_memory_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However it gets there: whoever makes it and whoever finds it due have the same one."""
+    create, load = Store.create, Store.load
+
+    async def run() -> None:
+        async with serving(tmp_path) as server:
+            keeper, found = server.hall.keeper, []
+
+            async def found_at_once(store: Store, stored: Stored, **more: Any) -> None:
+                await create(store, stored, **more)
+                found.append(await keeper.live(stored.id))
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "create", found_at_once)
+                table = await server.new(["me", "me"])
+            assert [await keeper.live(table.id)] == found
+
+            loaded, made = asyncio.Event(), asyncio.Event()
+
+            async def slow(store: Store, id: str, after: int = 0) -> Stored | None:
+                stored = await load(store, id, after)
+                loaded.set()
+                await made.wait()
+                return stored
+
+            async def looked_for(store: Store, stored: Stored, **more: Any) -> None:
+                await create(store, stored, **more)
+                looking.append(asyncio.create_task(keeper.live(stored.id)))
+                await loaded.wait()
+
+            looking: list[asyncio.Task[Live]] = []
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "create", looked_for)
+                patch.setattr(Store, "load", slow)
+                table = await server.new(["me", "me"])
+                made.set()
+                assert await looking[0] is await keeper.live(table.id)
 
     asyncio.run(run())
 
@@ -305,10 +364,8 @@ def test_what_another_process_has_done_meanwhile_is_not_done_again(
             monkeypatch.setattr(Store, "lease", late)
             with capture_logs() as logs:
                 table = await server.new(["me", "bot:random"], seed=4)
-                await until(table, lambda now: now["version"] == 2)
-                async with asyncio.timeout(20):
-                    while server.hall.runner._running:
-                        await asyncio.sleep(0.02)
+                await shown(table, lambda now: now["version"] == 2)
+                await at_rest(server)
             assert logs == []
             assert server.thinkers.asked == 0
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import random
-from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-import jsonschema
-import pytest
-import schemathesis
-from hypothesis import HealthCheck, given, settings
-from hypothesis.errors import Unsatisfiable
+import jsonschema_rs
 from jsonschema import Draft202012Validator
 from litestar.routes import HTTPRoute
 
@@ -26,16 +21,19 @@ from gobelin.server.api.schema import OPERATIONS, openapi
 from gobelin.server.config import Config
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import Code
-from halls import QuickThinkers, Server, serving, with_server
+from halls import QuickThinkers, Server, with_server
 
 PAGES = {"/", "/t/{table}", "/t/{table}/film", "/rules", "/catalogue"}
 UNDESCRIBED = PAGES | {"/schema", "/schema/openapi.json", "/{file}", "/assets/{asset}"}
 
 
+@cache
 def validator(name: str) -> Any:
     """Of one of the components."""
     document = openapi()
-    return Draft202012Validator({"$ref": f"#/components/schemas/{name}", "components": document["components"]})
+    return jsonschema_rs.Draft202012Validator(
+        {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
+    )
 
 
 def test_every_route_is_described(tmp_path: Path) -> None:
@@ -81,7 +79,7 @@ def test_what_is_answered_is_what_is_described(tmp_path: Path) -> None:
 
     async def play(server: Server) -> None:
         assert validator("Bots").is_valid((await server.get("/api/bots")).json())
-        jsonschema.validate((await server.get("/api/components")).json(), validator("Components").schema)
+        validator("Components").validate((await server.get("/api/components")).json())
         assert validator("Health").is_valid((await server.get("/health")).json())
         assert (await server.get("/schema")).json() == (await server.get("/schema/openapi.json")).json() == openapi()
         made = await server.post("/api/tables", {"players": 3, "seats": ["me", "open", "bot:random"], "seed": 5})
@@ -98,12 +96,10 @@ def test_what_is_answered_is_what_is_described(tmp_path: Path) -> None:
                 break
             seat = document["deciders"][0]
             own = await table.document(seat)
-            if rng.random() < 0.03:
-                for viewer in (None, 0, 1):
-                    tables.validate(await table.document(viewer))
+            for viewer in (None, 0, 1):
+                tables.validate(await table.document(viewer))
             document = answer = await table.choose(seat, rng.choice(own["options"])["text"])
-            if rng.random() < 0.03:
-                answers.validate(answer)
+            answers.validate(answer)
         tables.validate(await table.document(0))
         minimal = {"version": answer["version"], "frames": answer["frames"], "chosen": answer["chosen"]}
         validator("MinimalAnswer").validate(minimal)
@@ -117,43 +113,3 @@ def test_what_is_answered_is_what_is_described(tmp_path: Path) -> None:
             validator("Problem").validate((await table.get(path)).json())
 
     with_server(tmp_path, play)
-
-
-@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.name)
-def test_nothing_that_can_be_asked_breaks_the_server(tmp_path: Path, operation: Any) -> None:
-    """schemathesis asks what the schema allows and what it does not: no answer is a 5xx."""
-    schema = schemathesis.openapi.from_dict(openapi())
-    asked = schema[operation.path][operation.method.upper()]
-
-    async def run() -> None:
-        async with serving(tmp_path) as server:
-            table = await server.new(["me", "open"], seed=3)
-            for case in cases(asked):
-                path = case.formatted_path
-                if rng.random() < 0.8:
-                    path = path.replace(str((case.path_parameters or {}).get("table", "\0")), table.id)
-                token = rng.choice([None, table.owner, table.tokens[0], "x"])
-                headers = {} if token is None else {"authorization": f"Bearer {token}"}
-                body = case.body if isinstance(case.body, dict | list | str | int | float | bool | None) else None
-                answer = await server.http.request(
-                    operation.method, path, params=case.query or {}, json=body, headers=headers
-                )
-                assert answer.status_code < 500, answer.text
-
-    rng = random.Random(operation.name)
-    asyncio.run(run())
-
-
-def cases(operation: Any) -> list[Any]:
-    """Requests made up from the schema of an operation."""
-    found: list[Any] = []
-    for mode in schemathesis.GenerationMode:
-
-        @given(case=operation.as_strategy(generation_mode=mode))
-        @settings(max_examples=20, suppress_health_check=list(HealthCheck), deadline=None, database=None)
-        def collect(case: Any) -> None:
-            found.append(case)
-
-        with suppress(Unsatisfiable):  # nothing about it can be wrong
-            collect()
-    return found

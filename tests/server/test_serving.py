@@ -23,6 +23,7 @@ from gobelin.server.config import BadConfig, Config, default_database
 from gobelin.server.serving import listener, url
 from postgres import Postgres
 from running_server import Running, running
+from waiting import wait_until
 
 
 def typed(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -77,11 +78,19 @@ def test_a_request_under_way_is_answered_before_the_server_stops(tmp_path: Path)
             line.sendall(head.encode() + body[:10])
             assert asked(f"{server.url}/health").status_code == 200  # what came before was heard
             server.process.send_signal(signal.SIGTERM)
-            while is_open(host, int(port)):
-                time.sleep(0.01)
+            wait_until(lambda: not is_open(host, int(port)))
             line.sendall(body[10:])
             assert line.recv(100).startswith(b"HTTP/1.1 201 ")
         assert server.process.wait(60) == 0
+
+
+def test_a_head_has_limits_without_a_proxy(tmp_path: Path) -> None:
+    with running("--database", database(tmp_path)) as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=60) as line:
+            line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 40_000)
+            assert line.recv(100).startswith(b"HTTP/1.1 431 ")
+        assert asked(f"{server.url}/health").status_code == 200
 
 
 def is_open(host: str, port: int) -> bool:
@@ -126,12 +135,12 @@ def test_several_processes_serve_one_port_and_one_that_dies_is_replaced(postgres
 
 def until_counted(client: httpx.Client, count: int) -> None:
     """A process counts what it has answered a moment after the answer is there."""
-    for _ in range(600):
+
+    def counted() -> bool:
         figure = re.search(r'route="/api/bots",status="200"} (\S+)', client.get("/metrics").text)
-        if figure is not None and float(figure[1]) == count:
-            return
-        time.sleep(0.05)
-    pytest.fail(f"{figure and figure[0]}, not {count}")
+        return figure is not None and float(figure[1]) == count
+
+    wait_until(counted)
 
 
 def asked(address: str) -> httpx.Response:
@@ -141,12 +150,13 @@ def asked(address: str) -> httpx.Response:
 
 def until_serving(server: Running, count: int, without: int = 0) -> set[int]:
     """The worker processes, once there are so many of them."""
-    for _ in range(2000):
+
+    def serving() -> set[int] | None:
         found = {one for one in others_of_group(server.process.pid) if is_worker(one)}
-        if len(found) == count and without not in found:
-            return found
-        time.sleep(0.03)
-    pytest.fail(f"only {found} serve")
+        return found if len(found) == count and without not in found else None
+
+    found: set[int] = wait_until(serving)
+    return found
 
 
 def is_worker(process: int) -> bool:
@@ -176,20 +186,16 @@ def test_no_process_is_left_behind(tmp_path: Path) -> None:
 
 
 def until_bots_thought(client: httpx.Client, table: str, headers: dict[str, str]) -> None:
-    for _ in range(600):
+    def thought() -> bool:
         client.get(f"/api/tables/{table}", headers=headers)
-        if 'gobelin_thinking_seconds_count{bot="greedy",outcome="ok"}' in client.get("/metrics").text:
-            return
-        time.sleep(0.05)
-    pytest.fail("no bot has thought")
+        return 'gobelin_thinking_seconds_count{bot="greedy",outcome="ok"}' in client.get("/metrics").text
+
+    wait_until(thought)
 
 
 def until_all_have_gone(group: int) -> None:
-    for _ in range(600):
-        if not others_of_group(group):
-            return
-        time.sleep(0.05)
-    pytest.fail("a process goes on for nobody")
+    """None goes on for nobody."""
+    wait_until(lambda: not others_of_group(group))
 
 
 def others_of_group(group: int) -> list[int]:
@@ -223,12 +229,7 @@ def test_bots_of_a_killed_server_go_on_in_another(postgres: Postgres) -> None:
                 else:
                     time.sleep(0.02)
         one.kill()
-        for _ in range(3000):
-            if client.get(path, headers=seat).json()["decision"] is not None:
-                break
-            time.sleep(0.02)
-        else:
-            raise AssertionError("nobody plays for the bot")
+        wait_until(lambda: client.get(path, headers=seat).json()["decision"] is not None)  # another plays for the bot
 
 
 def test_limits_behind_a_proxy_count_people(tmp_path: Path) -> None:
@@ -303,6 +304,7 @@ def test_sqlite_is_for_one_process(tmp_path: Path) -> None:
     [
         (["--port", "99999"], "--port must be from 0 to 65535"),
         (["--workers", "0"], "--workers must be at least 1"),
+        (["--connections", "0"], "--connections must be at least 1"),
         (["--host", "no such host"], "cannot listen on no such host"),
         (["--public-url", "tables.example.org"], "--public-url must be like"),
         (["--public-url", "https://tables.example.org/path"], "--public-url must be like"),

@@ -84,5 +84,5 @@ def test_over_the_wire(tmp_path: Path) -> None:
                 assert wire.response is not None
                 assert wire.response.headers.get("Sec-WebSocket-Extensions") == agreed
                 wire.send(json.dumps({"token": None, "after": None}))
-                heard.append(wire.recv(timeout=20))
+                heard.append(wire.recv(timeout=60))
         assert heard[0] == heard[1]

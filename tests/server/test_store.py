@@ -71,6 +71,19 @@ def test_a_table_comes_back_as_it_was(database_url: str) -> None:
     with_store(database_url, again)
 
 
+def test_more_tables_than_a_database_takes_parameters(database_url: str) -> None:
+    """PostgreSQL takes 32,767 of them, SQLite 32,766."""
+    many = [f"table {number}" for number in range(40_000)]
+
+    async def play(store: Store) -> None:
+        await store.create(table())
+        assert await store.missing([*many, "t1"]) == set(many)
+        assert await store.lease("t1", "me", 60)
+        assert await store.renew({*many, "t1"}, "me", 60) == {"t1"}
+
+    with_store(database_url, play)
+
+
 def test_entries_follow_each_other(database_url: str) -> None:
     async def play(store: Store) -> None:
         await store.create(table())
@@ -242,9 +255,11 @@ def test_due(database_url: str) -> None:
         await store.append("t4", [choice(1)])
         await store.append("t3", [choice(1)], state="finished", due=1.0)
         assert await store.due(98.0, 10) == ["t5", "t2"]
-        await store.append("t2", [], due=200.0)
+        await store.append("t2", [], due=105.0)
         await store.append("t1", [], due=50.0)
         assert await store.due(98.0, 10) == ["t1", "t5"]
+        await store.append("t2", [], due=3698.0)  # by a clock that was set back since: nothing lies so far ahead
+        assert await store.due(98.0, 10) == ["t1", "t5", "t2"]
         assert await store.entries("t2") == []
 
     with_store(database_url, play)
@@ -305,8 +320,9 @@ def test_a_backup_of_sqlite_while_it_is_written(tmp_path: Path) -> None:
         async with opened(f"sqlite:///{tmp_path}/tables.sqlite") as store:
             await store.create(table())
             await store.append("t1", [choice(1)])
-            with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as tool:
-                tool.execute("VACUUM INTO ?", [str(tmp_path / "backup.sqlite")])
+            tool = await Store.open(f"sqlite:///{tmp_path}/tables.sqlite", beside=True)
+            await tool.back_up(tmp_path / "backup.sqlite")
+            await tool.close()
             await store.append("t1", [choice(2)])
         async with opened(f"sqlite:///{tmp_path}/backup.sqlite") as copy:
             assert await copy.load("t1") == table(entries=[choice(1)])

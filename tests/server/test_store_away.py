@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from gobelin.server.store import Unavailable
+from gobelin.server.ids import hashed
+from gobelin.server.store import Unavailable, pulse
 from halls import Server, with_server
 
 
@@ -38,12 +39,14 @@ def test_the_same_request_tells_whether_it_was_stored(tmp_path: Path, monkeypatc
             assert answer.status_code == 200, answer.text
             assert answer.json()["chosen"]["option"] == body["option"]
         entries = await store.entries(table.id)
-        assert [entry.key for entry in entries] == ["a", "b"]
+        assert [entry.key for entry in entries] == [hashed("a"), hashed("b")]
 
     with_server(tmp_path, play)
 
 
 def test_health_asks_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pulse, "EVERY", 0.0)
+
     async def play(server: Server) -> None:
         assert (await server.get("/health")).status_code == 200
 

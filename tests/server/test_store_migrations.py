@@ -13,6 +13,7 @@ from sqlalchemy import Connection, MetaData, create_engine, inspect, select, tex
 
 import store_dumps
 from gobelin.server.entries import Entry
+from gobelin.server.ids import hashed
 from gobelin.server.store import Store, StoreError
 from gobelin.server.store.engines import Database, open_database
 from gobelin.server.store.migrating import current, migrate, revisions
@@ -94,6 +95,32 @@ def test_tables_of_every_revision_arrive_whole(database_url: str, revision: str,
         assert len(await store.summaries()) == len(store_dumps.KEPT)
         assert await store.due(store_dumps.DUE, 10) == ["Running"]
         await store.append("Running", [Entry(4, 1004.0, "chat", 0, {"text": "on we go"})])
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_devices_and_keys_of_the_first_revision(database_url: str, tmp_path: Path) -> None:
+    """A token becomes a device; what a seat has asked for under a key is found by its hash, and the key is gone."""
+
+    async def run() -> None:
+        await fill(database_url, "0001", tmp_path)
+        database = open_database(database_url)
+        token = (
+            "INSERT INTO tokens (hash, table_id, seat, kind, spent) VALUES ('0123456789abc', 'Running', 0, 'token', "
+        )
+        false = "false" if database.several else "0"
+        await database.write(lambda connection: connection.execute(text(f"{token}{false})")))
+        await database.close()
+        store = await Store.open(database_url)
+        stored = await store.load("Running")
+        assert stored is not None
+        devices = {token.hash: token.device for token in stored.tokens}
+        assert devices == {"owner's": "", "invitation": "", "0123456789abc": "0123456789"}
+        assert await store.by_key("Running", 0, "key") is None
+        found = await store.by_key("Running", 0, hashed("key"))
+        assert found is not None
+        assert found.number == 2
         await store.close()
 
     asyncio.run(run())

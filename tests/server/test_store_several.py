@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,6 +16,7 @@ from gobelin.server.entries import Conflict, Entry, Stored, Token
 from gobelin.server.store import Store, Unavailable
 from gobelin.server.store.engines import CONNECTIONS, open_database
 from postgres import Postgres
+from waiting import PATIENCE, until
 
 
 def table(id: str) -> Stored:
@@ -34,12 +35,6 @@ async def two(url: str) -> AsyncIterator[tuple[Store, Store]]:
     finally:
         for store in stores:
             await store.close()
-
-
-async def until(true: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(60):
-        while not await true():
-            await asyncio.sleep(0.02)
 
 
 async def tried(work: Awaitable[None]) -> bool:
@@ -78,8 +73,23 @@ def test_an_invitation_is_taken_once(postgres: Postgres) -> None:
     async def run() -> None:
         async with two(postgres.new_database()) as stores:
             await stores[0].create(table("t"))
-            taken = [store.append("t", [], spend_tokens=["invite t"]) for store in stores]
+            taken = [store.append("t", [chat(1, "mine")], spend_tokens=["invite t"]) for store in stores]
             assert sorted(await asyncio.gather(*map(tried, taken))) == [False, True]
+            assert not await tried(stores[0].append("t", [chat(2, "again")], spend_tokens=["invite t"]))
+            assert len(await stores[1].entries("t")) == 1  # all of it or nothing
+
+
+def test_no_right_is_given_without_an_entry(database_url: str) -> None:
+    """Its number is what two processes meet at."""
+
+    async def run() -> None:
+        store = await Store.open(database_url)
+        await store.create(table("t"))
+        with pytest.raises(ValueError, match="by entries"):
+            await store.append("t", [], spend_tokens=["invite t"])
+        with pytest.raises(ValueError, match="by entries"):
+            await store.append("t", [], add_tokens=[Token("token", "t", 1)])
+        await store.close()
 
     asyncio.run(run())
 
@@ -138,6 +148,23 @@ def test_a_lease_runs_out_by_itself(database_url: str) -> None:
     asyncio.run(run())
 
 
+def test_a_lease_from_before_the_clock_was_set_back_is_none(postgres: Postgres) -> None:
+    async def run() -> None:
+        url = postgres.new_database()
+        async with two(url) as (store, other):
+            await store.create(table("t"), due=1.0)
+            assert await store.lease("t", "killed", 6)
+            assert await store.due(2.0, 10) == []
+            ahead = "UPDATE heads SET held_since = held_since + 3600, held_until = held_until + 3600"
+            postgres.sql(ahead, url.rpartition("/")[2])
+            assert await store.due(2.0, 10) == ["t"]
+            assert await other.lease("t", "other", 6)
+            assert not await store.lease("t", "third", 6)
+            assert await other.renew(["t"], "other", 6) == {"t"}
+
+    asyncio.run(run())
+
+
 class Ear:
     """Whoever listens to the notices of a store."""
 
@@ -157,7 +184,7 @@ class Ear:
         await until(heard)
 
     async def done(self) -> None:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             await self._listening
 
 

@@ -107,6 +107,12 @@ def test_export(run: Run, url: str, tmp_path: Path) -> None:
     assert [file.name for file in folder.iterdir()] == [f"{OLD.id}.json"]
 
 
+def test_export_makes_its_folder(run: Run, url: str, tmp_path: Path) -> None:
+    folder = tmp_path / "records" / "of today"
+    assert run("tables", "export", OLD.id, "--folder", str(folder), "--database", url).code == 0
+    assert [file.name for file in folder.iterdir()] == [f"{OLD.id}.json"]
+
+
 def test_delete(run: Run, url: str) -> None:
     where = ("--database", url)
     assert run("tables", "delete", "--older", "90d", "--state", "running", *where).out == "One table is deleted.\n"
@@ -114,6 +120,25 @@ def test_delete(run: Run, url: str) -> None:
     assert run("tables", "delete", "--older", "500d", *where).out == "No table was deleted.\n"
     assert run("tables", "delete", NEW.id, DONE.id, *where).out == "2 tables are deleted.\n"
     assert names(run, url) == []
+
+
+def test_backup(run: Run, url: str, tmp_path: Path) -> None:
+    """All of it, for nobody else's eyes, and never over something else."""
+    file = tmp_path / "backup.sqlite"
+    outcome = run("tables", "backup", str(file), "--database", url)
+    if url.startswith("postgresql"):
+        assert (outcome.code, file.exists()) == (2, False)
+        assert "pg_dump" in outcome.err
+        return
+    assert outcome.out == f"The backup is in {file}.\n"
+    assert file.stat().st_mode & 0o777 == Path(url.removeprefix("sqlite:///")).stat().st_mode & 0o777 == 0o600
+    assert names(run, f"sqlite:///{file}") == names(run, url)
+    assert run("tables", "delete", NEW.id, "--database", url).code == 0
+    for place in (file, tmp_path / "nowhere" / "backup.sqlite"):
+        outcome = run("tables", "backup", str(place), "--database", url)
+        assert outcome.code == 2
+        assert str(place) in outcome.err
+    assert len(names(run, f"sqlite:///{file}")) == 3
 
 
 @pytest.mark.parametrize(
@@ -127,7 +152,7 @@ def test_delete(run: Run, url: str) -> None:
         (["list"], "tables.sqlite"),
         (["list", "--database", "mysql://x/y"], "mysql"),
         (["delete"], "--older"),
-        (["export", "--folder", "/no/such/folder"], "/no/such/folder"),
+        (["export", "--folder", "/dev/null/folder"], "/dev/null/folder"),
     ],
 )
 def test_bad_input_is_one_line(run: Run, arguments: list[str], said: str) -> None:
@@ -147,7 +172,9 @@ def test_a_table_that_is_not_there(run: Run, url: str) -> None:
     assert len(names(run, url)) == 3
 
 
-@pytest.mark.parametrize("arguments", [[], ["--help"], ["list", "--help"], ["export", "-h"], ["delete", "-h"]])
+@pytest.mark.parametrize(
+    "arguments", [[], ["--help"], ["list", "--help"], ["export", "-h"], ["delete", "-h"], ["backup", "-h"]]
+)
 def test_help(run: Run, arguments: list[str]) -> None:
     outcome = run("tables", *arguments)
     assert outcome.code == 0
@@ -162,6 +189,7 @@ def test_a_table_whose_choices_no_longer_replay() -> None:
     assert stored.turn_start is not None
     stored.entries[5] = Entry(6, NOW, "choice", 0, {"decision": "x", "option": "never heard of", "by": "person"})
     record = record_of(stored)
+    assert record is not None
     assert record["position"] == stored.turn_start.position
     assert record["choices"] == []
     Game.replay(record)

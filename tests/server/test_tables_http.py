@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from gobelin import Game
+from gobelin.luck import LONGEST_SEED
 from gobelin.server.frames import applied
 from halls import Server, Table, shown_after, with_server
 
@@ -140,7 +141,7 @@ def test_a_seat_that_is_not_taken_waits(tmp_path: Path) -> None:
         assert own["decision"]["kind"] == "capital"
         assert own["seats"][1] | {"asked_since": 0} == {
             "seat": 1, "kind": "person", "name": "Ada Lovelace", "bot": None, "conceded": False, "left": False,
-            "agrees": False, "turn_end": "off", "asked_since": 0,
+            "agrees": False, "turn_end": "off", "asked_since": 0, "replaceable_at": None, "invited_again": None,
         }  # fmt: skip
 
     with_server(tmp_path, play)
@@ -211,10 +212,11 @@ def test_records_become_tables_to_look_at(tmp_path: Path) -> None:
             {},
             {"format": "gobelin-record"},
             record | {"choices": ["income"]},
-            record | {"result": None, "seed": "x"},
+            record | {"result": None, "seed": 1.5},
         ):
             answer = await server.post("/api/records", bad)
             assert (answer.status_code, answer.json()["code"]) == (422, "bad_record")
-        assert answer.json()["arguments"] == {"error": {"key": "record-seed", "facts": {"seed": "'x'"}, "because": []}}
+        facts = {"seed": "1.5", "most": LONGEST_SEED}
+        assert answer.json()["arguments"] == {"error": {"key": "record-seed", "facts": facts, "because": []}}
 
     with_server(tmp_path, play)

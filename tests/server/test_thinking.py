@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -18,6 +19,8 @@ import pytest
 from command_line import ENVIRONMENT
 from gobelin import Game, Seat, bots
 from gobelin.server.thinking import MOST_WAITING, BotFailed, Thinkers
+from gobelin.server.thoughts import Thought
+from waiting import PATIENCE, until, wait_until
 
 Result = TypeVar("Result")
 
@@ -28,6 +31,7 @@ class Dawdler:
     """Thinks for ever."""
     def __init__(self, seed=0, seconds=None): pass
     def choose(self, seat):
+        open(os.environ.get("CLERKS_BOOK", os.devnull), "a").write("dawdling\\n")
         while True: pass
 
 class Crasher:
@@ -53,13 +57,31 @@ class Chatterbox:
         os.write(1, b"more")
         return seat.decision.options[-1]
 
-class Clerk:
+class Elephant:
+    """Would keep more than anybody has room for."""
+    def __init__(self, seed=0, seconds=None): pass
+    def choose(self, seat): return seat.decision.options[0]
+    def remember(self): return "x" * 200_000
+    def recall(self, memory): pass
+
+class Sieve(Elephant):
+    """Keeps nothing."""
+    def remember(self): return None
+
+class Diarist(Elephant):
+    def remember(self): return ["dear diary"]
+
+class Clerk(Sieve):
     """Writes down whom it serves, and takes its time."""
     def __init__(self, seed=0, seconds=None): self.seed = seed
     def choose(self, seat):
         with open(os.environ["CLERKS_BOOK"], "a") as book: book.write(f"{self.seed} {os.getpid()}\\n")
         time.sleep(0.02)
         return seat.decision.options[0]
+
+class Scatterbrain(Clerk):
+    """Does not even know that one can remember."""
+    remember = recall = None
 '''
 
 
@@ -70,7 +92,7 @@ def other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     info = tmp_path / "strange_bots-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: strange-bots\nVersion: 1\n")
-    names = ("Dawdler", "Crasher", "Thrower", "Cheat", "Chatterbox", "Clerk")
+    names = re.findall(r"^class (\w+)", BOTS, re.M)
     entries = "".join(f"{name.lower()} = strange_bots:{name}\n" for name in names)
     (info / "entry_points.txt").write_text(f"[{bots.GROUP}]\n{entries}")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
@@ -79,7 +101,7 @@ def other_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return book
 
 
-def thinking(work: Callable[[Thinkers], Awaitable[Result]], count: int = 1, limit: float = 10.0) -> Result:
+def thinking(work: Callable[[Thinkers], Awaitable[Result]], count: int = 1, limit: float = PATIENCE) -> Result:
     async def run() -> Result:
         thinkers = Thinkers(count, limit)
         try:
@@ -102,6 +124,10 @@ def guess(game: Game, player: int) -> bytes:
     return pickle.dumps(game.resample(player, 1))
 
 
+def thought(game: Game, player: int, bot: str, seed: int, table: str = "a", payer: str = "p") -> Thought:
+    return Thought(table, payer, guess(game, player), player, bot, seed)
+
+
 def test_a_bot_chooses_as_it_would_here() -> None:
     game = started()
     assert game.decision is not None
@@ -109,8 +135,8 @@ def test_a_bot_chooses_as_it_would_here() -> None:
 
     async def both(thinkers: Thinkers) -> tuple[str, str]:
         return (
-            await thinkers.choose("a", guess(game, player), player, "greedy", 5),
-            await thinkers.choose("a", guess(game, player), player, "random", 5),
+            (await thinkers.choose(thought(game, player, "greedy", 5))).option,
+            (await thinkers.choose(thought(game, player, "random", 5))).option,
         )
 
     expected = [bots.make(name, 5).choose(Seat(game, player)).text for name in ("greedy", "random")]
@@ -119,15 +145,15 @@ def test_a_bot_chooses_as_it_would_here() -> None:
 
 def test_start_choices_of_a_player_who_is_not_first() -> None:
     game = Game.new(players=3, seed=2)
-    chosen = thinking(lambda thinkers: thinkers.choose("a", guess(game, 2), 2, "greedy", 1))
-    game.play(chosen, 2)
+    chosen = thinking(lambda thinkers: thinkers.choose(thought(game, 2, "greedy", 1)))
+    game.play(chosen.option, 2)
 
 
 def test_a_hint_is_the_document_of_an_explanation() -> None:
     game = started()
     assert game.decision is not None
     player = game.decision.player
-    document = thinking(lambda thinkers: thinkers.explain("a", guess(game, player), player, "planner", 3))
+    document = thinking(lambda thinkers: thinkers.explain(thought(game, player, "planner", 3)))
     guessed: Game = pickle.loads(guess(game, player))
     planner = bots.make("planner", 3)
     assert isinstance(planner, bots.TurnPlanner)
@@ -151,12 +177,12 @@ def test_a_bot_that_fails_is_named_and_the_next_one_thinks(bot: str, reason: str
 
     async def fail_then_choose(thinkers: Thinkers) -> str:
         with pytest.raises(BotFailed, match=detail) as failed:
-            await thinkers.choose("a", guess(game, player), player, bot, 1)
+            await thinkers.choose(thought(game, player, bot, 1))
         assert failed.value.reason == reason
-        thinkers.limit = 10.0
-        return await thinkers.choose("a", guess(game, player), player, "random", 1)
+        thinkers.limit = PATIENCE
+        return (await thinkers.choose(thought(game, player, "random", 1))).option
 
-    assert thinking(fail_then_choose, limit=0.5 if reason == "time" else 10.0) in texts(game)
+    assert thinking(fail_then_choose, limit=0.5 if reason == "time" else PATIENCE) in texts(game)
 
 
 def texts(game: Game) -> list[str]:
@@ -167,7 +193,7 @@ def texts(game: Game) -> list[str]:
 def test_a_bot_without_words_gives_no_hint() -> None:
     game = started()
     with pytest.raises(BotFailed, match="cannot explain") as failed:
-        thinking(lambda thinkers: thinkers.explain("a", guess(game, 0), 0, "random", 1))
+        thinking(lambda thinkers: thinkers.explain(thought(game, 0, "random", 1)))
     assert failed.value.reason == "speechless"
 
 
@@ -175,13 +201,13 @@ def test_a_bot_that_prints_and_reads_disturbs_nobody() -> None:
     game = started()
     assert game.decision is not None
     player = game.decision.player
-    chosen = thinking(lambda thinkers: thinkers.choose("a", guess(game, player), player, "chatterbox", 1))
-    assert chosen == texts(game)[-1]
+    chosen = thinking(lambda thinkers: thinkers.choose(thought(game, player, "chatterbox", 1)))
+    assert chosen.option == texts(game)[-1]
 
 
 def test_bytes_that_are_no_game_fail_alone() -> None:
     with pytest.raises(BotFailed) as failed:
-        thinking(lambda thinkers: thinkers.choose("a", b"nonsense", 0, "random", 1))
+        thinking(lambda thinkers: thinkers.choose(Thought("a", "p", b"nonsense", 0, "random", 1)))
     assert failed.value.reason == "error"
 
 
@@ -194,13 +220,86 @@ def test_tables_take_turns(other_bots: Path) -> None:
     async def crowd(thinkers: Thinkers) -> None:
         wanted = [("busy", number) for number in range(5)] + [("small", 10), ("third", 20)]
         await asyncio.gather(
-            *(thinkers.choose(table, guess(game, player), player, "clerk", number) for table, number in wanted)
+            *(thinkers.choose(thought(game, player, "clerk", number, table)) for table, number in wanted)
         )
         assert thinkers.waiting == 0
 
     thinking(crowd)
     served = [int(line.split()[0]) for line in other_bots.read_text().splitlines()]
     assert served == [0, 1, 10, 20, 2, 3, 4]  # the first one found the worker free
+
+
+def test_who_asks_for_little_finds_a_worker_beside_who_asks_for_much(other_bots: Path) -> None:
+    """All workers of one payer dawdle, and more of its thoughts wait: another's are answered all the same."""
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def crowd(thinkers: Thinkers) -> None:
+        dawdling = [
+            asyncio.ensure_future(thinkers.choose(thought(game, player, "dawdler", n, f"t{n}", "greedy")))
+            for n in range(6)
+        ]
+        for number in range(3):
+            await thinkers.choose(thought(game, player, "clerk", number, "small", "modest"))
+        assert not any(asked.done() for asked in dawdling)
+        assert thinkers.waiting == 4
+        for asked in dawdling:
+            asked.cancel()
+
+    thinking(crowd, count=2, limit=1000.0)
+    served = [line.split()[0] for line in other_bots.read_text().splitlines() if line != "dawdling"]
+    assert served == ["0", "1", "2"]
+
+
+def test_a_bot_gets_back_what_it_remembers() -> None:
+    """The rest of its plan: no thought is needed for it, in whatever process."""
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def a_turn(thinkers: Thinkers) -> list[str]:
+        texts, memory = [], None
+        while game.decision is not None and game.decision.player == player:
+            asked = replace(thought(game, player, "journeyman", 5), memory=memory)
+            chosen = await thinkers.choose(asked)
+            texts.append(chosen.option)
+            memory = chosen.memory
+            game.play(chosen.option, player)
+        return texts
+
+    one = bots.make("journeyman", 5)
+    same = started()
+    expected = []
+    while same.decision is not None and same.decision.player == player:
+        expected.append(one.choose(Seat(same, player)).text)
+        same.play(expected[-1], player)
+    assert len(expected) > 1
+    assert thinking(a_turn) == expected
+
+
+@pytest.mark.parametrize(("bot", "kept"), [("elephant", None), ("sieve", None), ("diarist", '["dear diary"]')])
+def test_what_cannot_be_kept_is_forgotten(bot: str, kept: str | None) -> None:
+    game = started()
+    chosen = thinking(lambda thinkers: thinkers.choose(thought(game, current(game), bot, 1)))
+    assert chosen.memory == kept
+
+
+def current(game: Game) -> int:
+    assert game.decision is not None
+    return game.decision.player
+
+
+def test_the_luck_of_a_bot_that_remembers_nothing_does_not_begin_anew_with_each_choice(other_bots: Path) -> None:
+    game = started()
+
+    async def twice(thinkers: Thinkers) -> None:
+        for moment in (1, 2):
+            await thinkers.choose(replace(thought(game, current(game), "scatterbrain", 5), moment=moment))
+
+    thinking(twice)
+    first, second = (line.split()[0] for line in other_bots.read_text().splitlines())
+    assert first != second
 
 
 def test_several_workers_think_at_once_and_none_is_started_in_vain(other_bots: Path) -> None:
@@ -210,8 +309,8 @@ def test_several_workers_think_at_once_and_none_is_started_in_vain(other_bots: P
 
     async def one_by_one_then_together(thinkers: Thinkers) -> None:
         for number in range(3):
-            await thinkers.choose("a", guess(game, player), player, "clerk", number)
-        await asyncio.gather(*(thinkers.choose(f"{n}", guess(game, player), player, "clerk", n) for n in range(6)))
+            await thinkers.choose(thought(game, player, "clerk", number))
+        await asyncio.gather(*(thinkers.choose(thought(game, player, "clerk", n, f"{n}")) for n in range(6)))
 
     thinking(one_by_one_then_together, count=2)
     workers = [line.split()[1] for line in other_bots.read_text().splitlines()]
@@ -225,7 +324,7 @@ def test_a_table_cannot_fill_the_queue() -> None:
     player = game.decision.player
 
     async def flood(thinkers: Thinkers) -> list[str]:
-        asked = [thinkers.choose("a", guess(game, player), player, "clerk", n) for n in range(MOST_WAITING + 3)]
+        asked = [thinkers.choose(thought(game, player, "clerk", n)) for n in range(MOST_WAITING + 3)]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         return [answer.reason if isinstance(answer, BotFailed) else "ok" for answer in answers]
 
@@ -238,16 +337,13 @@ def test_whoever_no_longer_asks_leaves_the_queue(other_bots: Path) -> None:
     player = game.decision.player
 
     async def change_of_mind(thinkers: Thinkers) -> None:
-        asked = [
-            asyncio.ensure_future(thinkers.choose("a", guess(game, player), player, "clerk", number))
-            for number in range(4)
-        ]
+        asked = [asyncio.ensure_future(thinkers.choose(thought(game, player, "clerk", number))) for number in range(4)]
         await asyncio.sleep(0)
         asked[0].cancel()  # at a worker already
         asked[2].cancel()
         await asyncio.gather(*asked, return_exceptions=True)
         assert thinkers.waiting == 0
-        await thinkers.choose("a", guess(game, player), player, "clerk", 9)
+        await thinkers.choose(thought(game, player, "clerk", 9))
 
     thinking(change_of_mind)
     assert [line.split()[0] for line in other_bots.read_text().splitlines()] == ["0", "1", "3", "9"]
@@ -259,19 +355,18 @@ def test_a_worker_that_was_killed_is_replaced(other_bots: Path) -> None:
     player = game.decision.player
 
     async def murder(thinkers: Thinkers) -> None:
-        await thinkers.choose("a", guess(game, player), player, "clerk", 1)
+        await thinkers.choose(thought(game, player, "clerk", 1))
         worker = int(other_bots.read_text().split()[1])
         os.kill(worker, signal.SIGKILL)
-        while alive(worker):
-            await asyncio.sleep(0.01)
-        await thinkers.choose("a", guess(game, player), player, "clerk", 2)
+        await until(lambda: not alive(worker))
+        await thinkers.choose(thought(game, player, "clerk", 2))
 
     thinking(murder)
     first, second = (line.split()[1] for line in other_bots.read_text().splitlines())
     assert first != second
 
 
-def test_closing_stops_workers_in_the_middle_of_a_thought() -> None:
+def test_closing_stops_workers_in_the_middle_of_a_thought(other_bots: Path) -> None:
     game = started()
     assert game.decision is not None
     player = game.decision.player
@@ -279,34 +374,39 @@ def test_closing_stops_workers_in_the_middle_of_a_thought() -> None:
     async def close_early() -> list[str]:
         thinkers = Thinkers(1, limit=1000.0)
         asked = [
-            asyncio.ensure_future(thinkers.choose("a", guess(game, player), player, "dawdler", number))
-            for number in range(2)
+            asyncio.ensure_future(thinkers.choose(thought(game, player, "dawdler", number))) for number in range(2)
         ]
-        await asyncio.sleep(0.5)
+        await until(other_bots.exists)
         await thinkers.close()
         answers = await asyncio.gather(*asked, return_exceptions=True)
         with pytest.raises(BotFailed, match="stops"):
-            await thinkers.choose("a", guess(game, player), player, "random", 1)
+            await thinkers.choose(thought(game, player, "random", 1))
         return [answer.reason for answer in answers if isinstance(answer, BotFailed)]
 
     assert asyncio.run(close_early()) == ["stopped", "stopped"]
 
 
-def test_how_long_a_bot_thought_is_told() -> None:
+def test_how_long_a_bot_thought_is_told_and_for_whom() -> None:
     game = started()
-    told: list[tuple[str, str]] = []
+    told: list[tuple[str, str, str]] = []
+
+    def note(bot: str, seconds: float, outcome: str, payer: str, processor: float) -> None:
+        assert seconds > 0
+        assert processor > 0
+        told.append((bot, outcome, payer))
 
     async def three() -> None:
-        thinkers = Thinkers(1, 0.5, lambda bot, seconds, outcome: told.append((bot, outcome)))
+        thinkers = Thinkers(1, PATIENCE, note)
         for bot in ("random", "thrower", "dawdler"):
+            thinkers.limit = 0.5 if bot == "dawdler" else PATIENCE
             try:
-                await thinkers.choose("a", guess(game, 0), 0, bot, 1)
+                await thinkers.choose(thought(game, 0, bot, 1))
             except BotFailed:
                 continue
         await thinkers.close()
 
     asyncio.run(three())
-    assert told == [("random", "ok"), ("thrower", "error"), ("dawdler", "time")]
+    assert told == [("random", "ok", "p"), ("thrower", "error", "p"), ("dawdler", "time", "p")]
 
 
 def test_a_worker_leaves_with_its_server_even_in_the_middle_of_a_thought() -> None:
@@ -316,7 +416,8 @@ def test_a_worker_leaves_with_its_server_even_in_the_middle_of_a_thought() -> No
         "worker = subprocess.Popen([sys.executable, '-m', 'gobelin.server.thinker'], stdin=-1, stdout=-1)\n"
         "worker.stdout.read(4)\n"
         "game = pickle.dumps(gobelin.Game.new(players=2, seed=1).resample(0, 1))\n"
-        "body = pickle.dumps(('choose', game, 0, 'dawdler', 1, None))\n"
+        "from gobelin.server.thoughts import Thought\n"
+        "body = pickle.dumps(('choose', Thought('a', 'p', game, 0, 'dawdler', 1)))\n"
         "worker.stdin.write(struct.pack('>I', len(body)) + body); worker.stdin.flush()\n"
         "print(worker.pid, flush=True)\n"
         "os.kill(os.getpid(), 9)\n"
@@ -327,12 +428,7 @@ def test_a_worker_leaves_with_its_server_even_in_the_middle_of_a_thought() -> No
         [sys.executable, "-c", program], stdout=subprocess.PIPE, env=environment, check=False
     ).stdout
     worker = int(output)
-    for _ in range(600):
-        if not alive(worker):
-            return
-        time.sleep(0.05)
-    os.kill(worker, signal.SIGKILL)
-    pytest.fail("the worker goes on thinking for nobody")
+    wait_until(lambda: not alive(worker))  # it does not go on thinking for nobody
 
 
 def alive(process: int) -> bool:

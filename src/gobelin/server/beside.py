@@ -8,6 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
+from gobelin.server.costs import measured
+
 SLICE: Final = 0.01  # seconds of computing before others have their turn
 
 T = TypeVar("T")
@@ -28,4 +30,4 @@ class Pause:
 
 async def beside(work: Callable[[], T]) -> T:
     """Something that has no pieces, done in a thread. It must touch nothing that requests share."""
-    return await asyncio.get_running_loop().run_in_executor(_thread, work)
+    return await asyncio.get_running_loop().run_in_executor(_thread, measured(work))

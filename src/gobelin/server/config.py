@@ -36,6 +36,10 @@ class Config:
     metrics_token: str | None = None
     thinkers: int | None = None  # worker processes for bots, for each process; None: as many as the machine bears
     logs: Logs = "json"
+    connections: int = 100  # of one address to each process, where no proxy is in front
+    head_seconds: float = 10.0  # in which the head of a request must be there
+    beat: float = 5.0  # seconds between two signs of life on a socket
+    silence: float = 13.0  # seconds after which a socket is dead whose other end gives none
 
     def to_json(self) -> str:
         return json.dumps(asdict(self))
@@ -61,6 +65,9 @@ class Config:
         if self.workers < 1:
             wrong = f"the number of processes must be at least 1, not {self.workers}"
             raise BadConfig(wrong).told("at-least", option="--workers", low="1", value=str(self.workers))
+        if self.connections < 1:
+            wrong = f"the number of connections must be at least 1, not {self.connections}"
+            raise BadConfig(wrong).told("at-least", option="--connections", low="1", value=str(self.connections))
         if self.public_url is not None:
             try:
                 parts = urlsplit(self.public_url)

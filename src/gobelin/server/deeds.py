@@ -13,18 +13,15 @@ from typing import Any, Final
 from gobelin import CannotUndo
 from gobelin.bots import names
 from gobelin.rules.quoting import quoted
-from gobelin.server import ids
 from gobelin.server.entries import Kind, Token, TurnEnd
-from gobelin.server.hosted import STAND_IN, HostedTable
+from gobelin.server.hosted import OWNERS, STAND_IN, HostedTable
 from gobelin.server.problems import Code, Problem
 from gobelin.texts import one_line
 
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 LONGEST_CHAT: Final = 500
-MOST_INVITES: Final = 20  # to one seat, in the life of a table
 MOST_HOURS: Final = 24 * 365
-HOUR: Final = 3600.0
 
 
 @dataclass(frozen=True)
@@ -38,9 +35,9 @@ class Asker:
 
 @dataclass
 class Deed:
-    """What a request brings: an entry, unless nobody else can see it, and the secrets it gives or takes."""
+    """What a request brings: an entry, and the secrets it gives or takes, which are stored with it or not at all."""
 
-    kind: Kind | None
+    kind: Kind
     seat: int | None
     data: dict[str, Any] = field(default_factory=dict)
     add_tokens: list[Token] = field(default_factory=list)
@@ -76,6 +73,12 @@ def is_running(table: HostedTable, viewer: int | None) -> None:
         raise Problem(Code.TABLE_OVER, "the game is over", document=table.document(viewer))
 
 
+def is_dealt(table: HostedTable, viewer: int | None) -> None:
+    """Nothing is played before there is a game."""
+    if not table.is_dealt:
+        raise Problem(Code.NOT_NOW, "nothing is dealt yet", document=table.document(viewer))
+
+
 def plain_text(text: str, longest: int, what: str) -> str:
     """A text of people: one line, of this length at most."""
     cleaned = one_line(text)
@@ -96,6 +99,7 @@ def playing(table: HostedTable, asker: Asker) -> int:
     """The seat of who asks, if the game goes on and no bot plays there."""
     seat = own_seat(asker)
     is_running(table, seat)
+    is_dealt(table, seat)
     if not table.seats[seat].is_played_by_person:
         raise Problem(
             Code.NOT_NOW, "a bot plays here: come back to the seat first", {"seat": seat},
@@ -117,7 +121,13 @@ def choice(table: HostedTable, seat: int, decision: str, option: str, by: str) -
             Code.ILLEGAL_OPTION, f"{quoted(option)} is not one of the options", {"option": option[:80]},
             document=table.document(seat),
         )  # fmt: skip
-    return Deed("choice", seat, {"decision": decision, "option": option, "by": by})
+    spent = refused_by_playing(table, seat) if by == "person" else []
+    return Deed("choice", seat, {"decision": decision, "option": option, "by": by}, spend_tokens=spent)
+
+
+def refused_by_playing(table: HostedTable, seat: int) -> list[str]:
+    """Invitations to a seat where somebody sits open nothing once that person plays."""
+    return [token.hash for token in table.tokens if token.kind == "again" and token.seat == seat and not token.spent]
 
 
 def undo(table: HostedTable, asker: Asker, to: int | None) -> Deed:
@@ -130,72 +140,10 @@ def undo(table: HostedTable, asker: Asker, to: int | None) -> Deed:
             Code.CANNOT_UNDO, str(error), {"reason": error.reason, "choice": error.choice},
             document=table.document(seat),
         ) from error  # fmt: skip
-    return Deed("undo", seat, {"to": to})
+    return Deed("undo", seat, {"to": to}, spend_tokens=refused_by_playing(table, seat))
 
 
 # --- Seats
-
-
-def take(table: HostedTable, number: int, invite: str | None, name: str, token: str) -> Deed:
-    """Sit down, by an invitation or, where the table is open to all who know it, without.
-
-    An invitation to a seat that is taken is one for another device of who sits there.
-    """
-    seat = seat_at(table, number)
-    held = table.seats[seat]
-    if invite is None and held.kind != "open":
-        raise Problem(Code.SEAT_TAKEN, f"somebody sits on seat {seat}", {"seat": seat})
-    if invite is None and table.join == "invite":
-        raise Problem(Code.NOT_YOURS, "an invitation is needed to sit here", {"seat": seat})
-    deed = Deed(None, seat)
-    if invite is not None:
-        deed.spend_tokens.append(invitation(table, seat, invite))
-    if held.kind == "open":
-        deed.kind, deed.data = "take", {"name": plain_text(name, LONGEST_NAME, "a name") or held.name}
-        deed.spend_tokens = [token.hash for token in invitations(table, seat) if not token.spent]
-    deed.add_tokens.append(Token(ids.hashed(token), table.id, seat))
-    return deed
-
-
-def another_token(table: HostedTable, seat: int, token: str) -> Deed:
-    """One more token for who has just taken a seat."""
-    return Deed(None, seat, add_tokens=[Token(ids.hashed(token), table.id, seat)])
-
-
-def invitations(table: HostedTable, seat: int) -> list[Token]:
-    """All that ever led to a seat. Whoever made them must not get in once somebody else sits there."""
-    return [token for token in table.tokens if token.kind == "invite" and token.seat == seat]
-
-
-def invitation(table: HostedTable, seat: int, invite: str) -> str:
-    """The hash of an invitation to this seat that nobody has used."""
-    for token in invitations(table, seat):
-        if ids.opens(invite, token.hash):
-            if token.spent:
-                raise Problem(Code.INVITE_SPENT, "this invitation has been used", {"seat": seat})
-            return token.hash
-    raise Problem(Code.UNKNOWN_TOKEN, "this is no invitation to the seat", {"seat": seat})
-
-
-def link(table: HostedTable, asker: Asker, number: int, invite: str) -> Deed:
-    """Another invitation: to one's own seat for another device, or by the owner to a free one."""
-    seat = seat_at(table, number)
-    if asker.seat != seat and not (asker.owner and table.seats[seat].kind == "open"):
-        raise Problem(Code.NOT_YOURS, "only who sits there may do this", {"seat": seat})
-    if len(invitations(table, seat)) >= MOST_INVITES:
-        raise Problem(Code.NOT_NOW, "too many links have been made to this seat", {"seat": seat})
-    return Deed(None, seat, add_tokens=[Token(ids.hashed(invite), table.id, seat, "invite")])
-
-
-def leave(table: HostedTable, asker: Asker, number: int) -> Deed:
-    """Get up from a table that is over; the token opens nothing any more."""
-    seat = is_own(table, asker, number)
-    if not table.over:
-        raise Problem(Code.STILL_RUNNING, "concede, or let a bot play: the game is still going on", {"seat": seat})
-    deed = Deed("leave", seat)
-    if asker.token is not None:
-        deed.spend_tokens.append(asker.token)
-    return deed
 
 
 def to_bot(table: HostedTable, asker: Asker, number: int, bot: str | None, now: float) -> Deed:
@@ -215,10 +163,10 @@ def to_bot(table: HostedTable, asker: Asker, number: int, bot: str | None, now: 
 
 def may_replace(table: HostedTable, seat: int, now: float) -> None:
     """Others may let a bot play for a seat that keeps them waiting longer than was agreed."""
-    asked = table.asked.get(seat)
-    if table.absent_after is None or asked is None:
+    at = table.replaceable_at(seat)
+    if at is None:
         raise Problem(Code.NOT_YOURS, "only who sits there may do this", {"seat": seat})
-    left = asked[1] + table.absent_after * HOUR - now
+    left = at - now
     if left > 0:
         raise Problem(
             Code.NOT_YOURS, f"the seat may take {left:.0f} s longer", {"seat": seat, "seconds": int(left) + 1}
@@ -233,13 +181,14 @@ def back(table: HostedTable, asker: Asker, number: int) -> Deed:
         raise Problem(Code.NOT_NOW, "who has conceded does not come back", {"seat": seat})
     if table.seats[seat].is_played_by_person:
         raise Problem(Code.NOT_NOW, "no bot plays here", {"seat": seat})
-    return Deed("back", seat)
+    return Deed("back", seat, spend_tokens=refused_by_playing(table, seat))
 
 
 def concede(table: HostedTable, asker: Asker, number: int) -> Deed:
     """Give up; a simple bot plays on."""
     seat = is_own(table, asker, number)
     is_running(table, seat)
+    is_dealt(table, seat)
     if table.seats[seat].conceded:
         raise Problem(Code.NOT_NOW, "this seat has conceded", {"seat": seat})
     return Deed("concede", seat)
@@ -270,11 +219,27 @@ def chat(asker: Asker, text: str) -> Deed:
     return Deed("chat", asker.seat, {"text": said})
 
 
-def settings(asker: Asker, wanted: dict[str, Any]) -> Deed:
-    """What the owner may change (hosted.SETTINGS)."""
+def settings(table: HostedTable, asker: Asker, wanted: dict[str, Any]) -> Deed:
+    """What the owner may change (hosted.SETTINGS): at once, or, where it concerns others who play, by their consent."""
     if not asker.owner:
         raise Problem(Code.NOT_YOURS, "only the owner of the table may do this")
-    return Deed("settings", None, checked_settings(wanted))
+    checked = checked_settings(wanted)
+    changed = {name: value for name, value in checked.items() if value != getattr(table, name)}
+    if changed.keys() <= OWNERS or not table.concerned():
+        return Deed("settings", None, checked)
+    return Deed("propose", None, changed)
+
+
+def consent(table: HostedTable, asker: Asker, number: int, agree: bool) -> Deed:
+    """Whether who asks wants what the owner proposed; the owner takes it back."""
+    is_at_table(asker)
+    if table.proposal is None or table.proposal.number != number:
+        raise Problem(Code.NOT_NOW, "nothing of that number is proposed", {"number": number})
+    if asker.seat is None and agree:
+        raise Problem(Code.NOT_NOW, "the owner has proposed it", {"number": number})
+    if asker.seat is not None and asker.seat not in (table.waits_for() if agree else table.concerned()):
+        raise Problem(Code.NOT_NOW, "your consent is not needed, or was given", {"number": number})
+    return Deed("consent", asker.seat, {"to": number, "agree": agree})
 
 
 def checked_settings(wanted: dict[str, Any]) -> dict[str, Any]:
@@ -297,6 +262,7 @@ def agree(table: HostedTable, asker: Asker, wanted: bool) -> Deed:
     """Whether one wants to end the table now, for which all must be."""
     seat = own_seat(asker)
     is_running(table, seat)
+    is_dealt(table, seat)
     return Deed("agree", seat, {"agree": wanted})
 
 
@@ -307,4 +273,6 @@ def rematch(table: HostedTable, asker: Asker, table_id: str) -> Deed:
         raise Problem(Code.STILL_RUNNING, "the game is still going on")
     if table.meta.uploaded:
         raise Problem(Code.NOT_NOW, "nobody sits at the table of a record")
-    return Deed("rematch", None, {"table": table.rematch or table_id})
+    if table.rematch is not None:
+        raise Problem(Code.NOT_NOW, "the next table is made", {"table": table.rematch})
+    return Deed("rematch", None, {"table": table_id})

@@ -8,10 +8,22 @@ from typing import Any, Literal, NotRequired, TypedDict
 
 from gobelin.documents import Decision, Event, Option, Preview, ScoreSheet, Undo, View
 from gobelin.server.entries import Join, Pace, TurnEnd
+from gobelin.server.gathering import By
+
+
+class InvitedAgain(TypedDict):
+    """The owner has invited somebody to a seat that is taken: until then, and until it is taken, who sits there may
+    refuse. `number` is that of its entry.
+    """
+
+    until: int
+    number: int
 
 
 class HostedSeat(TypedDict):
-    """Who sits there. `bot` plays it now: a bot of its own, or one that stands in for a person."""
+    """Who sits there. `bot` plays it now: a bot of its own, or one that stands in for a person. From `replaceable_at`
+    on, others may let one play for a person who keeps them waiting.
+    """
 
     seat: int
     kind: Literal["person", "open", "bot", "automa", "shadow_empire"]
@@ -22,6 +34,40 @@ class HostedSeat(TypedDict):
     agrees: bool
     turn_end: TurnEnd
     asked_since: int | None
+    replaceable_at: int | None
+    invited_again: InvitedAgain | None
+
+
+class ProposedSettings(TypedDict, total=False):
+    """What concerns all who play: the owner proposes it."""
+
+    pace: Pace
+    absent_after: float | None
+    hints: bool
+
+
+class Proposal(TypedDict):
+    """Settings that take effect when all have agreed whom they wait for; `number` is that of the entry."""
+
+    number: int
+    settings: ProposedSettings
+    agreed: list[int]
+    waits_for: list[int]
+
+
+class Notice(TypedDict):
+    """What happened to somebody's rights; `number` is that of its entry. `by`: the seat that did it, null for the
+    owner or the server.
+    """
+
+    number: int
+    at: int
+    kind: Literal[
+        "take", "link", "device", "return", "revoke", "invite_again", "refuse", "leave", "to_bot", "back", "propose",
+        "consent", "refused", "settings"
+    ]  # fmt: skip
+    seat: int | None
+    by: int | None
 
 
 class ChatLine(TypedDict):
@@ -33,10 +79,24 @@ class ChatLine(TypedDict):
     text: str
 
 
-class HostedTable(TypedDict):
-    """All that a viewer may know of a table: the engine's table, who sits there and what was agreed."""
+class Luck(TypedDict):
+    """Who decides what is drawn, and what proves it. `seals` and `shares` are what the seats bring, `host` the server's
+    own part, which is told when the table is over; `voided` is how many times all began anew. A table that began with
+    a position has no commitment: whoever has the position knows its luck.
+    """
 
-    view: View
+    by: By
+    commitment: str | None
+    state: Literal["gathering", "dealt"]
+    seals: list[str | None]
+    shares: list[str | None]
+    host: str | None
+    voided: int
+
+
+class AnyTable(TypedDict):
+    """What is known of every table: who sits there and what was agreed."""
+
     choice: int
     deciders: list[int]
     decision: Decision | None
@@ -56,14 +116,29 @@ class HostedTable(TypedDict):
     hints: bool
     turn_ends_at: int | None
     seeded: bool
-    seed: int | None
+    luck: Luck
+    seed: int | str | None
     over: bool
     ended: Literal["agreement", "conceded", "record", "rules"] | None
     scores: list[int]
     winners: list[int]
     resumed: int | None
     rematch: str | None
+    proposals: list[Proposal]
+    notices: list[Notice]
     chat: list[ChatLine]
+
+
+class HostedTable(AnyTable):
+    """All that a viewer may know of a table: the engine's table, who sits there and what was agreed."""
+
+    view: View
+
+
+class WaitingTable(AnyTable):
+    """A table that is not dealt yet, because its people bring the luck together first: nothing is asked."""
+
+    view: None
 
 
 class Frame(TypedDict):
@@ -74,6 +149,12 @@ class Frame(TypedDict):
     version: int
     events: list[Event]
     delta: list[list[Any]]
+
+
+class Beat(TypedDict):
+    """No news, but a sign of life: the next message comes within so many seconds."""
+
+    beat: float
 
 
 class Chosen(TypedDict):
@@ -166,12 +247,26 @@ class ScoreSheets(TypedDict):
     sheets: list[ScoreSheet]
 
 
+class LuckCheck(TypedDict):
+    """Something that was looked at (`gobelin.verifying.CHECKS`), and whether it holds."""
+
+    name: str
+    holds: bool
+
+
+class Verdict(TypedDict):
+    """Whether a game was played with the luck that its table had committed to."""
+
+    checks: list[LuckCheck]
+
+
 class NewSeat(TypedDict):
     """A seat of a new table: a token for its maker, an invitation for somebody else, or a bot."""
 
     seat: int
     kind: str
     token: NotRequired[str]
+    recovery: NotRequired[str]
     invite: NotRequired[str]
     link: NotRequired[str]
 
@@ -193,11 +288,43 @@ class Rematch(TypedDict):
 
 
 class TakenSeat(TypedDict):
-    """The token of a seat that was taken."""
+    """The token of a seat that was taken, and the code by which its owner comes back without it."""
 
     seat: int
     token: str
     link: str
+    recovery: str
+
+
+class ReturnedSeat(TypedDict):
+    """A new token for who had lost it; a new code in the place of the one that was used."""
+
+    seat: int
+    token: str
+    link: str
+    recovery: NotRequired[str]
+
+
+class Returned(TypedDict):
+    """All seats that who came back sits on."""
+
+    seats: list[ReturnedSeat]
+
+
+class Device(TypedDict):
+    """Something that opens a seat; `here` is the one that asks. `seen` is true to the minute."""
+
+    device: str
+    label: str
+    since: int
+    seen: int
+    here: bool
+
+
+class Devices(TypedDict):
+    """All that open the own seat, those first that were seen last."""
+
+    devices: list[Device]
 
 
 class SeatLink(TypedDict):
@@ -208,11 +335,21 @@ class SeatLink(TypedDict):
     link: str
 
 
+class SeatLinkAgain(SeatLink):
+    """An invitation to a seat where somebody sits: it can be taken from `until` on, if nobody there refuses it."""
+
+    until: int
+
+
 class BotName(TypedDict):
-    """A bot that can be asked to play; `level` from gentle (1) upwards where it is one of the levels for people."""
+    """A bot that can be asked to play; `level` from gentle (1) upwards where it is one of the levels for people.
+
+    points: what two bots of the level make in the mean, as measured at tables like those of this server.
+    """
 
     name: str
     level: int | None
+    points: int | None
 
 
 class Bots(TypedDict):

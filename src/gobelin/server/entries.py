@@ -13,7 +13,13 @@ import msgspec
 Kind = Literal[
     "choice",  # decision: its id, option: its text, by: "person" | "bot" | "timer"; outcome: dice set in a record
     "undo",  # to: number of a choice of the game; the seat's choices from there on are void
-    "take",  # name: somebody sits down
+    "take",  # name, device: somebody sits down; again: on a seat that the owner had invited to again
+    "link",  # by: the seat that asked for an invitation to this one, None for the owner
+    "device",  # device: who sits there uses another device, too
+    "return",  # device, by: "cookie" | "code": who lost what opened the seat is back
+    "revoke",  # device: one of the seat's devices opens nothing any more
+    "invite_again",  # wait: seconds after which somebody else may sit here, unless who does refuses it
+    "refuse",  # the invitation before opens nothing
     "leave",  # the seat is open again; its questions wait
     "to_bot",  # bot: its name, by: the seat that asked for it, None for the server itself
     "back",  # whoever sits there plays again
@@ -21,11 +27,17 @@ Kind = Literal[
     "name",  # name
     "turn_end",  # mode: see TURN_ENDS
     "chat",  # text
-    "settings",  # those that change: title, pace, join, absent_after
+    "propose",  # those settings that the owner would like to change, where they concern others
+    "consent",  # to: the number of a proposal, agree: whether the seat (None: its owner) wants it
+    "settings",  # those that change; proposal: the number of the one that all have agreed to
     "agree",  # agree: whether the seat wants the table to end now
     "ended",  # reason: "agreement" | "conceded"
     "rematch",  # table: the id of the next one
+    "seal",  # seal: the seat has drawn a share of the luck and says so (gathering)
+    "share",  # share: what was sealed
+    "dealt",  # given_up: whether without the shares; the game begins with the luck that was brought together
     "resumed",  # position, rules: the choices no longer replay, the table goes on from its last position
+    "clock",  # the clock was set back: whatever has waited since a time to come waits from now on
 ]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
@@ -33,6 +45,9 @@ TurnEnd = Literal["off", "at_once", "countdown"]  # who ends a turn: the player,
 Pace = Literal["instant", "fast", "normal"]  # of bots' moves
 Join = Literal["link", "invite"]  # open seats: one link each that everybody has, or invitations that the owner gives
 State = Literal["running", "finished", "ended"]  # finished: played to the end; ended: given up before
+
+
+FURTHEST: Final = 15.0  # seconds: nothing that the server must do by itself lies further ahead
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -43,18 +58,31 @@ class Entry(msgspec.Struct, frozen=True):
     kind: Kind
     seat: int | None  # whose it is; None: the owner's or the server's
     data: dict[str, Any] = {}
-    key: str | None = None  # the Idempotency-Key of the request, once for each seat
+    key: str | None = None  # a hash of the request's Idempotency-Key, once for each seat
     body: str | None = None  # a hash of the request's body: another one under the same key is refused
 
 
+Secret = Literal[
+    "token",  # opens a seat, or the owner's settings
+    "invite",  # may be exchanged for a token once: to an open seat, or for another device
+    "again",  # the owner's invitation to a seat where somebody sits who may have lost it
+    "cookie",  # brings a browser that forgot its token back
+    "recovery",  # the code that a person has written down, for the same
+]
+
+
 class Token(msgspec.Struct, frozen=True):
-    """Something that opens a seat; only its hash is known."""
+    """A secret that leads to a seat; only its hash is known."""
 
     hash: str
     table: str
     seat: int | None  # None: the owner's, for settings
-    kind: Literal["token", "invite"] = "token"
-    spent: bool = False  # an invitation that was taken, a token that was given up
+    kind: Secret = "token"
+    spent: bool = False  # an invitation that was taken, a token that was given up or taken away
+    device: str = ""  # all secrets of one device have the same name
+    label: str = ""  # what the device calls itself
+    since: float = 0.0
+    seen: float = 0.0  # when it last asked for something, to the minute
 
 
 class TurnStart(msgspec.Struct, frozen=True):

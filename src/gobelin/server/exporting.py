@@ -10,8 +10,9 @@ from gobelin.server.entries import Stored
 from gobelin.server.hosted import HostedTable, NoReplay, resuming
 
 
-def record_of(stored: Stored) -> Record:
+def record_of(stored: Stored) -> Record | None:
     """The game of a table so far, with who played it. It holds the seed: of a running table it tells everything.
+    None where nothing is dealt yet.
 
     Where the choices no longer replay, the record begins with the last position, as the table itself would.
     """
@@ -20,6 +21,8 @@ def record_of(stored: Stored) -> Record:
     except NoReplay:
         stored.entries = [*stored.entries, *resuming(stored, stored.created)]
         table = HostedTable.load(stored)
+    if not table.is_dealt:
+        return None
     record = table.game.record()
     record["seats"] = []
     for seat in table.seats[: len(table.meta.seats)]:

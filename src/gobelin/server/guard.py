@@ -21,7 +21,9 @@ from urllib.parse import urlsplit
 import structlog
 
 from gobelin.server import ids
+from gobelin.server.budgets import LEAST, Budgets
 from gobelin.server.config import Config
+from gobelin.server.costs import Meter, Metered
 from gobelin.server.limits import Limit, Rate
 from gobelin.server.metrics import CONTENT_TYPE, App, Metrics
 from gobelin.server.problems import MEDIA_TYPE, Code, Problem
@@ -62,7 +64,9 @@ MESSAGES = Rate(burst=20, seconds=0.5)  # of one socket; a viewer has nothing to
 
 _AT_A_TABLE = re.compile(r"/api/tables/.")
 _MAKES_A_TABLE = re.compile(r"/api/(tables|records|tables/[^/]+/rematch)")
+_HAS_BOTS_THINK = re.compile(r"POST /api/(tables|tables/[^/]+/rematch)|GET /api/tables/[^/]+/hint")
 _CHAT = re.compile(r"/api/tables/[^/]+/chat")
+_COMES_BACK = re.compile(r"/api/tables/[^/]+/return")
 _SLASHES = re.compile("/{2,}")
 _LOCAL_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -72,11 +76,19 @@ Message = MutableMapping[str, Any]
 class Guard:
     """The checks, as one ASGI middleware around the whole application."""
 
-    def __init__(self, app: App, config: Config, metrics: Metrics, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        app: App,
+        config: Config,
+        metrics: Metrics,
+        clock: Callable[[], float] = time.monotonic,
+        budgets: Budgets | None = None,
+    ) -> None:
         self.app = app
         self.config = config
         self.metrics = metrics
         self.limits = {name: Limit(rate, clock) for name, rate in RATES.items()}
+        self.budgets = budgets or Budgets(clock)
         self._clock = clock
         self._sockets: Counter[str] = Counter()  # by address
         self._headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -127,10 +139,18 @@ class Guard:
         if asked.method == "POST" and _CHAT.fullmatch(asked.path):
             counted.append(("chat", asked.address))
         tried = []  # whoever tries tokens or tables waits before the next one, and is not told about it
-        if token is not None or asked.is_socket:
+        if token is not None or asked.is_socket or _COMES_BACK.fullmatch(asked.path):
             tried = [("bad_tokens", asked.address), ("requests", asked.address)]
         for name, key in (*tried, *counted):
-            problem = self._waiting(name, key)
+            problem = waiting(name, self.limits[name].wait(key))
+            if problem is not None:
+                return problem
+        for kind, name in self._payers(asked):
+            problem = waiting("computing", self.budgets.wait(kind, name))
+            if problem is not None:
+                return problem
+        if _HAS_BOTS_THINK.fullmatch(f"{asked.method} {asked.path}"):
+            problem = waiting("thinking", self.budgets.wait("thinking", self.budgets.hashed(asked.address)))
             if problem is not None:
                 return problem
         if asked.is_socket and self._sockets[asked.address] >= SOCKETS:
@@ -139,16 +159,18 @@ class Guard:
             self.limits[name].count(key)
         return None
 
-    def _waiting(self, name: str, key: str) -> Problem | None:
-        seconds = math.ceil(self.limits[name].wait(key))
-        if not seconds:
-            return None
-        return Problem(
-            Code.TOO_MANY,
-            f"too many requests: wait {seconds} s",
-            {"limit": name, "seconds": seconds},
-            retry_after=seconds,
-        )
+    def _payers(self, asked: Asked) -> list[tuple[str, str]]:
+        """Whose budgets a request is paid from: everybody's at the address, and the person's alone."""
+        payers = [("address", self.budgets.hashed(asked.address))]
+        if asked.token is not None:
+            payers.append(("person", self.budgets.hashed(asked.token)))
+        return payers
+
+    def _pay(self, asked: Asked, meter: Meter) -> None:
+        seconds, meter.seconds = meter.seconds, 0.0
+        if not asked.exempt:
+            for kind, name in self._payers(asked):
+                self.budgets.spend(kind, name, seconds)
 
     # --- Requests
 
@@ -168,8 +190,9 @@ class Guard:
         if asked.path == "/metrics":
             await self._show_metrics(asked, send)
             return
+        meter = Meter(self.budgets.hashed(asked.address))
         try:
-            await self._app(asked, await self._bounded(asked, receive), watched)
+            await Metered(self._app(asked, await self._bounded(asked, receive), watched), meter)
         except Problem as problem:
             await self._send_problem(problem, watched)
         except Disconnected:
@@ -179,6 +202,9 @@ class Guard:
             if started:
                 raise
             await self._send_problem(Problem(Code.FAILED, "something went wrong in the server"), watched)
+        finally:
+            meter.seconds = max(meter.seconds, LEAST)
+            self._pay(asked, meter)
 
     async def _app(self, asked: Asked, receive: Any, send: Any) -> None:
         """HEAD is answered like GET, without the body: handlers know nothing of it."""
@@ -289,14 +315,16 @@ class Guard:
                 closed = True
                 if message.get("code") == BAD_TOKEN:
                     self.limits["bad_tokens"].count(asked.address)
+            self._pay(asked, meter)
             try:
                 await send(message)
             except OSError:  # who listened has gone; the next message to be heard says so
                 closed = True
 
+        meter = Meter(self.budgets.hashed(asked.address))
         self._sockets[asked.address] += 1
         try:
-            await self.app(asked.scope, listening, sending)
+            await Metered(self.app(asked.scope, listening, sending), meter)
         except Exception:
             log.exception("socket_failed", path=asked.path)
             with suppress(Exception):  # it may be closed already
@@ -312,6 +340,15 @@ class Guard:
             await self._send_problem(problem, send, "websocket.http")
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": problem.code.key})
+
+
+def waiting(limit: str, wait: float) -> Problem | None:
+    """What is said to whoever must wait so many seconds."""
+    seconds = math.ceil(wait)
+    if not seconds:
+        return None
+    arguments = {"limit": limit, "seconds": seconds}
+    return Problem(Code.TOO_MANY, f"too many requests: wait {seconds} s", arguments, retry_after=seconds)
 
 
 class Disconnected(Exception):

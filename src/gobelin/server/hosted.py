@@ -1,11 +1,13 @@
 """A table as the server holds it: a game, its seats and what was agreed, all of it following from the entries.
 
 Nothing here reads clocks, draws random numbers or talks to anybody: the same entries make the same table in every
-process. Whether somebody may do a thing is checked by `deeds` before it becomes an entry.
+process. Whether somebody may do a thing is checked by `deeds` before it becomes an entry. Where the luck is brought
+together (`gathering`), there is no game until that is done.
 """
 
 from __future__ import annotations
 
+import math
 from array import array
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,9 +18,11 @@ import msgspec
 from gobelin import RULES_VERSION, Decision, Game, GobelinError
 from gobelin.chronicle import Chronicle, retold
 from gobelin.documents import Event
+from gobelin.records import is_dealt_otherwise
 from gobelin.rules.state import Log
 from gobelin.rules.turn import winners
-from gobelin.server.entries import Entry, Join, Pace, Stored, Token, TurnEnd, TurnStart
+from gobelin.server.entries import Entry, Join, Kind, Pace, Stored, Token, TurnEnd, TurnStart
+from gobelin.server.gathering import By, Gathering, Way, is_gathered
 
 CHAT_SHOWN: Final = 50  # lines in a document
 COUNTDOWN: Final = 10.0  # seconds before the server ends a turn
@@ -27,7 +31,15 @@ SIMPLE_BOT: Final = "weighted"  # plays on for who has conceded, and where anoth
 STAND_IN: Final = "greedy"  # plays for who is away, unless another one is wanted
 
 SETTINGS: Final = ("title", "pace", "join", "absent_after", "hints")  # what the owner may change later
+OWNERS: Final = frozenset({"title", "join"})  # without asking those who play
+HOUR: Final = 3600.0
+NOTICES_SHOWN: Final = 10
+NOTICED: Final[frozenset[Kind]] = frozenset(
+    ("take", "link", "device", "return", "revoke", "invite_again", "refuse", "leave", "to_bot", "back", "propose",
+     "consent", "settings")
+)  # fmt: skip
 NOTHING_ASKED: Final[dict[str, Any]] = {"decision": None, "options": [], "previews": [], "undo": None}
+NOTHING_DEALT: Final[dict[str, Any]] = {"view": None, "choice": 0, "deciders": [], **NOTHING_ASKED}
 Ending = Literal["agreement", "conceded", "record", "rules"]
 
 
@@ -43,6 +55,30 @@ class Meta(msgspec.Struct, frozen=True):
     hints: bool = True  # players may ask a bot what it would do
     seeded: bool = False  # somebody knows what will be drawn
     uploaded: bool = False  # a record to look at
+    makers: list[int] | None = None  # the seats of who made the table; None: all that are "me"
+    luck: Way = "host"
+    payer: str = ""  # a name for the address that made it, which nobody can read from it
+
+
+class Again(msgspec.Struct, frozen=True):
+    """The owner has invited somebody to a seat that is taken."""
+
+    number: int  # of the entry
+    at: float
+    wait: float  # seconds
+
+    @property
+    def until(self) -> float:
+        """Before this nobody can take the seat."""
+        return self.at + self.wait
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """What the owner would like to change, and who agrees."""
+
+    number: int  # of the entry
+    settings: dict[str, Any]
+    agreed: tuple[int, ...] = ()
 
 
 class HostedSeat(msgspec.Struct, frozen=True):
@@ -56,6 +92,8 @@ class HostedSeat(msgspec.Struct, frozen=True):
     agrees: bool = False  # to end the table now
     turn_end: TurnEnd = "off"
     turn_end_at: float = 0.0  # when that was set
+    maker: bool = False  # who made the table sits here
+    invited_again: Again | None = None
 
     @property
     def is_played_by_person(self) -> bool:
@@ -85,7 +123,10 @@ class HostedTable:
     start: dict[str, Any]
     meta: Meta
     version: int
-    game: Game
+    game: Game  # of a table that `is_dealt`
+    commitment: str | None  # to what decides all that is drawn, from the first moment; none with a position
+    gathering: Gathering | None  # where luck is brought together
+    dealt: int | None  # the entry that dealt; 0: the table began so
     tokens: tuple[Token, ...]
     seats: tuple[HostedSeat, ...]
     title: str
@@ -93,12 +134,16 @@ class HostedTable:
     join: Join
     absent_after: float | None
     hints: bool
+    absent_set: float  # when the present absent_after took effect
+    proposal: Proposal | None
+    notices: tuple[dict[str, Any], ...]
     chat: tuple[dict[str, Any], ...]
     ended: Ending | None
     rematch: str | None
     resumed: int | None  # the entry where the table went on from a position
     asked: dict[int, tuple[str, float]]  # who is asked: the name of the decision, and since when
     moved_at: float  # when the last choice was made or taken back
+    latest: float  # when the last entry was made
     told: Log  # what the last entry brought, as the game tells it
     told_since: int  # the turn that had begun before
     marks: array[int]  # how many events there were before each choice
@@ -117,10 +162,17 @@ class HostedTable:
         table.tokens = tuple(stored.tokens)
         for name in SETTINGS:
             setattr(table, name, getattr(meta, name))
-        table.chat = ()
-        table.ended = table.rematch = table.resumed = None
-        table._sit_down(stored.start, stored.created)
-        table.seats = tuple(first_seats(table.game, meta))
+        table.absent_set = table.latest = stored.created
+        table.proposal = None
+        table.notices = table.chat = ()
+        table.ended = table.rematch = table.resumed = table.gathering = table.dealt = None
+        if is_gathered(stored.start):
+            table._wait(stored.start, stored.created)
+        else:
+            table._sit_down(stored.start, stored.created)
+            table.seats = tuple(first_seats(table.game, meta))
+            table.commitment = table.game.commitment
+            table.dealt = 0
         return table
 
     @classmethod
@@ -134,6 +186,9 @@ class HostedTable:
     def loading(self, stored: Stored) -> Iterator[None]:
         """Go through all entries one by one, from the beginning: long games take long, and others wait."""
         start, resumed = stored.turn_start, last_resumed(stored)
+        is_chosen = any(entry.kind == "choice" for entry in stored.entries)
+        if is_chosen and not resumed and is_dealt_otherwise(stored.start):
+            raise NoReplay("its seed dealt other cards when the choices were made")
         for entry in stored.entries:
             self.replay(entry, resumed)
             if start is not None and resumed < start.number == entry.number and self.game.digest() != start.digest:
@@ -143,6 +198,8 @@ class HostedTable:
     def replay(self, entry: Entry, resumed: int) -> None:
         """The next entry once more; choices are void if the table went on from a position later."""
         if entry.number < resumed and entry.kind in ("choice", "undo", "resumed"):
+            if entry.kind == "undo" or entry.data.get("by") == "person":
+                self._is_here(entry)
             self.version = entry.number
             return
         try:
@@ -161,11 +218,29 @@ class HostedTable:
         self.asked = {}
         self._ask(at)
 
+    def _wait(self, start: dict[str, Any], at: float) -> None:
+        """Nothing is dealt yet."""
+        any_deal = Game.replay({**start, "seed": 0, "luck": None})  # who sits there is the same in all of them
+        self.seats = tuple(first_seats(any_deal, self.meta))
+        self.gathering = Gathering.begin(start["luck"], len(self.meta.seats), self._awaited())
+        self.commitment = self.gathering.commitment
+        self.told = Log()
+        self.told_since = self.events_made = 0
+        self.marks = array("I")
+        self.made = array("I")
+        self.asked = {}
+        self.moved_at = at
+
+    def _awaited(self) -> list[int]:
+        """The seats of people, taken or free, who are to bring luck."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_played_by_person]
+
     def copy(self) -> HostedTable:
         """An independent table that goes on from here."""
         new = HostedTable()
         new.__dict__.update(self.__dict__)
-        new.game = self.game.copy()
+        if self.is_dealt:
+            new.game = self.game.copy()
         new.marks = self.marks[:]
         new.made = self.made[:]
         return new
@@ -174,18 +249,37 @@ class HostedTable:
         """Another table takes its place. The game and the decision that it was asked for know each other: what nobody
         needs any more goes at once, not when Python next looks for such circles.
         """
-        self.game._decision = None
+        if self.is_dealt:
+            self.game._decision = None
 
     # --- Entries
 
     def apply(self, entry: Entry) -> None:
         """What the entry says has happened. GobelinError if its choice or undo cannot be."""
         assert entry.number == self.version + 1
+        if entry.at < self.latest:
+            self._set_back(entry.at)
         self.told = Log()
         getattr(self, f"_{entry.kind}")(entry)
-        self.version = entry.number
+        if self.gathering is not None and not self.is_dealt:
+            self.gathering = self.gathering.awaiting(self._awaited())
+        if entry.kind in NOTICED:
+            self.notices = (*self.notices, notice(entry))[-NOTICES_SHOWN:]
+        self.version, self.latest = entry.number, entry.at
+
+    def _set_back(self, now: float) -> None:
+        """The clock was: what has waited since a time to come has waited from now on, or it would wait too long."""
+        self.moved_at = min(self.moved_at, now)
+        self.absent_set = min(self.absent_set, now)
+        self.asked = {seat: (name, min(since, now)) for seat, (name, since) in self.asked.items()}
+        self.seats = tuple(set_back(seat, now) for seat in self.seats)
+
+    def _clock(self, entry: Entry) -> None:
+        """All of it is done for every entry that is older than the one before."""
 
     def _choice(self, entry: Entry) -> None:
+        if entry.data.get("by") == "person":
+            self._is_here(entry)
         game = self.game
         self.marks.append(self.events_made)
         self.made.append(entry.number)
@@ -197,6 +291,7 @@ class HostedTable:
         self._ask(entry.at)
 
     def _undo(self, entry: Entry) -> None:
+        self._is_here(entry)
         before = self.game.choices
         self.game.undo(player=entry.seat, to=entry.data["to"])
         choices = self.game.choices
@@ -219,7 +314,28 @@ class HostedTable:
             self.asked[decision.player] = known if known is not None and known[0] == name else (name, at)
 
     def _take(self, entry: Entry) -> None:
-        self._change(entry, kind="person", name=entry.data["name"], bot=None)
+        """What was agreed to by who sat there before is not agreed to by who sits there now."""
+        self._change(
+            entry, kind="person", name=entry.data["name"], bot=None, agrees=False, maker=False, invited_again=None
+        )
+        if self.proposal is not None:
+            agreed = tuple(seat for seat in self.proposal.agreed if seat != entry.seat)
+            self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
+
+    def _link(self, entry: Entry) -> None:
+        """The right is in the tokens; that it was given is in the notices."""
+
+    _device = _return = _revoke = _link
+
+    def _invite_again(self, entry: Entry) -> None:
+        self._change(entry, invited_again=Again(entry.number, entry.at, entry.data["wait"]))
+
+    def _is_here(self, entry: Entry) -> None:
+        """Who sits there plays: nobody else is wanted."""
+        if entry.seat is not None and self.seats[entry.seat].invited_again is not None:
+            self._change(entry, invited_again=None)
+
+    _refuse = _is_here
 
     def _leave(self, entry: Entry) -> None:
         self._change(entry, left=True)
@@ -229,7 +345,7 @@ class HostedTable:
         self._change(entry, bot=entry.data["bot"])
 
     def _back(self, entry: Entry) -> None:
-        self._change(entry, bot=None)
+        self._change(entry, bot=None, invited_again=None)
 
     def _concede(self, entry: Entry) -> None:
         self._nobody_agrees()
@@ -252,15 +368,47 @@ class HostedTable:
         line = {"number": entry.number, "at": int(entry.at), "seat": entry.seat, "text": entry.data["text"]}
         self.chat = (*self.chat, line)[-CHAT_SHOWN:]
 
+    def _propose(self, entry: Entry) -> None:
+        self.proposal = Proposal(entry.number, entry.data)
+
+    def _consent(self, entry: Entry) -> None:
+        if not entry.data["agree"]:
+            self.proposal = None
+        elif self.proposal is not None and entry.seat is not None:
+            self.proposal = msgspec.structs.replace(self.proposal, agreed=(*self.proposal.agreed, entry.seat))
+
     def _settings(self, entry: Entry) -> None:
-        for name, value in entry.data.items():
-            setattr(self, name, value)
+        if entry.data.get("absent_after", self.absent_after) != self.absent_after:
+            self.absent_set = entry.at
+        for name in SETTINGS:
+            if name in entry.data:
+                setattr(self, name, entry.data[name])
+        if "proposal" in entry.data:
+            self.proposal = None
 
     def _ended(self, entry: Entry) -> None:
         self.ended = entry.data["reason"]
 
     def _rematch(self, entry: Entry) -> None:
         self.rematch = entry.data["table"]
+
+    def _seal(self, entry: Entry) -> None:
+        assert self.gathering is not None
+        assert entry.seat is not None
+        self.gathering = self.gathering.sealed(entry.seat, entry.data["seal"])
+
+    def _share(self, entry: Entry) -> None:
+        assert self.gathering is not None
+        assert entry.seat is not None
+        self.gathering = self.gathering.opened(entry.seat, entry.data["share"])
+
+    def _dealt(self, entry: Entry) -> None:
+        assert self.gathering is not None
+        if entry.data["given_up"]:
+            self.gathering = self.gathering.given_up()
+        self.start = self.gathering.dealt(self.start)
+        self.dealt = entry.number
+        self._sit_down(self.start, entry.at)
 
     def _resumed(self, entry: Entry) -> None:
         """The choices since are void: without a position, all of them are."""
@@ -278,22 +426,27 @@ class HostedTable:
     # --- What stands
 
     @property
+    def is_dealt(self) -> bool:
+        """There is a game; else luck is being brought together for it."""
+        return self.dealt is not None
+
+    @property
     def over(self) -> bool:
         """Nothing can be chosen any more."""
-        return self.game.over or self.ended is not None
+        return self.ended is not None or (self.is_dealt and self.game.over)
 
     def winners(self) -> list[int]:
         """Who has won a table that is over. Who has conceded cannot; where one alone is left, nobody counts points."""
         if self.ended == "conceded":
             return [n for n, seat in enumerate(self.seats) if not seat.conceded and seat.kind != "shadow_empire"]
-        if not self.game.over:
+        if not self.is_dealt or not self.game.over:
             return []
         return winners(self.game.state, [n for n, seat in enumerate(self.seats) if seat.conceded])
 
     def version_after(self, choice: int) -> int | None:
         """The version that a choice led to, counted from 1 as events do; 0 is the set-up. None: there is none."""
         if choice == 0:
-            return self.resumed or 0
+            return self.resumed or self.dealt
         return self.made[choice - 1] if 0 < choice <= len(self.made) else None
 
     def name_of(self, decision: Decision) -> str:
@@ -302,7 +455,7 @@ class HostedTable:
 
     def decision_of(self, seat: int) -> Decision | None:
         """What the seat must decide now."""
-        if self.over:
+        if self.over or not self.is_dealt:
             return None
         return next((decision for decision in self.game.decisions if decision.player == seat), None)
 
@@ -344,10 +497,34 @@ class HostedTable:
         """No person plays, nor will one: such a table moves only while it is watched."""
         return not any(seat.is_played_by_person for seat in self.seats)
 
-    def follows(self) -> tuple[Literal["choice", "ended"], int | None, dict[str, Any]] | None:
+    def concerned(self) -> list[int]:
+        """Whom a change of the settings concerns: people who sit and play, but for the maker, who proposes it."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.kind == "person" and seat.is_played_by_person and not (seat.left or seat.maker)
+        ]
+
+    def waits_for(self) -> list[int]:
+        """Who has not yet said anything to what is proposed."""
+        agreed = () if self.proposal is None else self.proposal.agreed
+        return [seat for seat in self.concerned() if seat not in agreed]
+
+    def replaceable_at(self, seat: int) -> float | None:
+        """When others may let a bot play for a seat that keeps them waiting; None: never."""
+        asked = self.asked.get(seat)
+        if self.absent_after is None or asked is None or not self.seats[seat].is_played_by_person:
+            return None
+        return max(asked[1], self.absent_set) + self.absent_after * HOUR
+
+    def follows(self) -> tuple[Literal["choice", "ended", "settings", "dealt"], int | None, dict[str, Any]] | None:
         """The entry that follows at once from what stands: kind, seat, data."""
+        if self.proposal is not None and not self.waits_for():
+            return "settings", None, {**self.proposal.settings, "proposal": self.proposal.number}
         if self.over:
             return None
+        if self.gathering is not None and not self.is_dealt:
+            return ("dealt", None, {"given_up": False}) if self.gathering.is_open else None
         seats = self.seats[: len(self.meta.seats)]
         if any(seat.conceded for seat in seats) and sum(not seat.conceded for seat in seats) <= 1:
             return "ended", None, {"reason": "conceded"}
@@ -362,14 +539,16 @@ class HostedTable:
 
     def turn_start(self, before: HostedTable) -> TurnStart | None:
         """Where the table can go on should the rules change, if a turn has begun since the table `before`."""
-        if self.over or self.game.state.turns == before.game.state.turns:
+        if self.over or not before.is_dealt or self.game.state.turns == before.game.state.turns:
             return None
         return TurnStart(self.version, RULES_VERSION, self.game.digest(), dict(self.game.position()))
 
     # --- What a viewer may know of it
 
     def document(self, viewer: int | None) -> dict[str, Any]:
-        """All that a viewer may know: `documents.HostedTable`."""
+        """All that a viewer may know: `documents.HostedTable`, before the deal `documents.WaitingTable`."""
+        if not self.is_dealt:
+            return NOTHING_DEALT | self._around(viewer)
         document: dict[str, Any] = dict(self.game.table(viewer))
         decision = document["decision"]
         if decision is not None and self.resumed is not None:
@@ -382,13 +561,15 @@ class HostedTable:
 
     def scene(self, viewer: int | None) -> dict[str, Any]:
         """The document within a film, whose viewer chooses nothing: without what is asked and since when."""
+        if not self.is_dealt:
+            return self.document(viewer)
         view = self.game.view(viewer)
         view["decision"], view["waiting"] = None, []
         deciders = [] if self.over else list(self.asked)
         document = {"view": view, "choice": len(self.game.choices), "deciders": deciders, **NOTHING_ASKED}
         document |= self._around(viewer)
         for seat in document["seats"]:
-            seat["asked_since"] = None
+            seat["asked_since"] = seat["replaceable_at"] = None
         return document | {"turn_ends_at": None}
 
     def _around(self, viewer: int | None) -> dict[str, Any]:
@@ -408,18 +589,49 @@ class HostedTable:
             "hints": self.hints,
             "turn_ends_at": None if ends_at is None else int(ends_at),
             "seeded": self.meta.seeded,
+            "luck": self._luck_document(),
             "seed": self.start.get("seed") if over else None,
             "over": over,
             "ended": self.ended,
-            "scores": self.game.scores,
+            "scores": self.game.scores if self.is_dealt else [],
             "winners": self.winners(),
             "resumed": self.resumed,
             "rematch": self.rematch,
+            "proposals": self._proposals(),
+            "notices": list(self.notices),
             "chat": list(self.chat),
         }
 
+    def _proposals(self) -> list[dict[str, Any]]:
+        if self.proposal is None:
+            return []
+        said = {"number": self.proposal.number, "settings": self.proposal.settings}
+        return [{**said, "agreed": list(self.proposal.agreed), "waits_for": self.waits_for()}]
+
+    def _luck_document(self) -> dict[str, Any]:
+        """What anybody may know of the luck: shares when all are sealed, the server's own part when all is over."""
+        nothing = [None] * len(self.meta.seats)
+        gathering = self.gathering
+        return {
+            "by": self._luck_by(),
+            "commitment": self.commitment,
+            "state": "dealt" if self.is_dealt else "gathering",
+            "seals": nothing if gathering is None else list(gathering.seals),
+            "shares": nothing if gathering is None else list(gathering.shares),
+            "host": gathering.secret if gathering is not None and self.over else None,
+            "voided": 0 if gathering is None else gathering.voided,
+        }
+
+    def _luck_by(self) -> By:
+        if self.meta.uploaded:
+            return "record"
+        if self.gathering is not None and not (self.is_dealt and self.gathering.is_host_alone):
+            return "together"
+        return "seed" if self.meta.seeded else "host"
+
     def _seat_document(self, number: int) -> dict[str, Any]:
         seat = self.seats[number]
+        again, replaceable_at = seat.invited_again, None if self.over else self.replaceable_at(number)
         asked = None if self.over else self.asked.get(number)
         return {
             "seat": number,
@@ -431,6 +643,8 @@ class HostedTable:
             "agrees": seat.agrees,
             "turn_end": seat.turn_end,
             "asked_since": None if asked is None else int(asked[1]),
+            "replaceable_at": None if replaceable_at is None else math.ceil(replaceable_at),
+            "invited_again": None if again is None else {"until": math.ceil(again.until), "number": again.number},
         }
 
     def events(self, viewer: int | None) -> list[Event]:
@@ -446,20 +660,45 @@ class HostedTable:
 
 def first_seats(game: Game, meta: Meta) -> list[HostedSeat]:
     """Who sits at a new table; the bots of the solo game after the people."""
+    makers = [number for number, kind in enumerate(meta.seats) if kind == "me"] if meta.makers is None else meta.makers
     seats = []
     for number, kind in enumerate(meta.seats):
         name = meta.names[number] if number < len(meta.names) else ""
         if kind.startswith("bot:"):
             seats.append(HostedSeat("bot", name, bot=kind.removeprefix("bot:")))
         else:
-            seats.append(HostedSeat("open" if kind == "open" else "person", name))
+            seats.append(HostedSeat("open" if kind == "open" else "person", name, maker=number in makers))
     solo: list[Any] = [player["bot"] for player in game.view()["players"][len(seats) :]]
     return seats + [HostedSeat(kind) for kind in solo]
+
+
+def set_back(seat: HostedSeat, now: float) -> HostedSeat:
+    """The seat, if it is not later than now."""
+    again = seat.invited_again
+    if again is not None and again.at > now:
+        again = msgspec.structs.replace(again, at=now)
+    return msgspec.structs.replace(seat, turn_end_at=min(seat.turn_end_at, now), invited_again=again)
+
+
+def notice(entry: Entry) -> dict[str, Any]:
+    """What everybody at the table is told of an entry about rights: `documents.Notice`."""
+    kind = "refused" if entry.kind == "consent" and not entry.data["agree"] else entry.kind
+    by = entry.seat
+    if entry.kind in ("link", "to_bot"):
+        by = entry.data["by"]
+    elif entry.kind == "invite_again":
+        by = None
+    return {"number": entry.number, "at": int(entry.at), "kind": kind, "seat": entry.seat, "by": by}
 
 
 def last_resumed(stored: Stored) -> int:
     """The entry by which the table last went on from a position; 0 if it never did."""
     return max((entry.number for entry in stored.entries if entry.kind == "resumed"), default=0)
+
+
+def dealt_by(stored: Stored) -> int:
+    """The entry that dealt, where luck was brought together; 0: the table began so, or nothing is dealt yet."""
+    return next((entry.number for entry in stored.entries if entry.kind == "dealt"), 0)
 
 
 def resuming(stored: Stored, at: float) -> list[Entry]:

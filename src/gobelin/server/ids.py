@@ -8,9 +8,16 @@ import re
 import secrets
 import string
 
+from gobelin.luck import draw_secret
+
 ALPHABET = string.ascii_letters + string.digits
 TABLE_LENGTH = 17  # 101 random bits: nobody guesses a table
 TOKEN_LENGTH = 22  # 131 random bits: nobody guesses a seat
+DEVICE_LENGTH = 10
+CODE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's
+CODE_LENGTH = 20
+CODE_GROUP = 4
+LOOKALIKES = str.maketrans("OIL", "011")
 
 _TABLE = re.compile(f"[A-Za-z0-9]{{{TABLE_LENGTH}}}")
 
@@ -25,9 +32,34 @@ def new_token() -> str:
     return _drawn(TOKEN_LENGTH)
 
 
-def new_seed() -> int:
-    """The 64 random bits of a game for which no seed was given."""
-    return secrets.randbits(64)
+def cookie_of(token: str) -> str:
+    """What a browser keeps out of the page's sight, for the day when the page has forgotten the token. It does not
+    tell the token, and opens nothing but the way back.
+    """
+    return hashed(f"cookie {token}")
+
+
+def new_device() -> str:
+    """A name for whatever holds a seat's secrets: it opens nothing."""
+    return _drawn(DEVICE_LENGTH)
+
+
+def new_recovery() -> str:
+    """A code to write down: 100 random bits in groups, of letters and digits that are not taken for each other."""
+    return _grouped("".join(secrets.choice(CODE_ALPHABET) for _ in range(CODE_LENGTH)))
+
+
+def recovery_of(text: str) -> str | None:
+    """The code that somebody typed, however it was written; None if it is none."""
+    code = "".join(text.upper().translate(LOOKALIKES).replace("-", " ").split())
+    if len(code) != CODE_LENGTH or not set(code) <= set(CODE_ALPHABET):
+        return None
+    return _grouped(code)
+
+
+def new_seed() -> str:
+    """The secret of a game for which no seed was given: 256 random bits."""
+    return draw_secret()
 
 
 def could_be_table(text: str) -> bool:
@@ -43,6 +75,10 @@ def hashed(token: str) -> str:
 def opens(token: str, stored: str) -> bool:
     """Whether the token is the one whose hash is stored; how long it takes tells nothing."""
     return hmac.compare_digest(hashed(token), stored)
+
+
+def _grouped(code: str) -> str:
+    return "-".join(code[place : place + CODE_GROUP] for place in range(0, CODE_LENGTH, CODE_GROUP))
 
 
 def _drawn(length: int) -> str:

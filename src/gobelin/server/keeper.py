@@ -7,9 +7,11 @@ everybody. Where another process was faster, its entries are read and the reques
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 import zlib
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -22,14 +24,17 @@ from gobelin.server.deeds import Asker, Check, Deed
 from gobelin.server.documents import Events, Film, Frame
 from gobelin.server.entries import Conflict, Entry, State, Stored, Token, TurnStart
 from gobelin.server.frames import delta, whole
-from gobelin.server.hosted import HostedTable, NoReplay, last_resumed, resuming
+from gobelin.server.hosted import HostedTable, NoReplay, dealt_by, last_resumed, resuming
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import Code, Problem
+from gobelin.server.rights import is_open
 from gobelin.server.store.store import Store
 from gobelin.server.watching import Watcher
 
 IDLE: Final = 600.0  # seconds without a request or a watcher before a table leaves memory
 MOST_TRIES: Final = 20  # other processes may be faster so many times
+MINUTE: Final = 60.0  # between two times that a device is noted as being here
+AHEAD: Final = 10.0  # seconds by which the clocks of two machines may differ
 
 log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
@@ -62,9 +67,9 @@ class Live:
         """The frame for somebody who knows nothing, or not enough."""
         return Frame(version=self.table.version, events=[], delta=whole(decode(self.document(viewer))))
 
-    def watch(self, viewer: int | None) -> Watcher:
-        """Get all frames that come from now on."""
-        watcher = Watcher(viewer)
+    def watch(self, viewer: int | None, token: str | None = None) -> Watcher:
+        """Get all frames that come from now on; by a token (its hash), as long as it opens the seat."""
+        watcher = Watcher(viewer, token)
         self.watchers.append(watcher)
         return watcher
 
@@ -122,7 +127,7 @@ class Live:
 class Key:
     """The name that a request has: whatever is sent under it a second time for the same seat is the same request."""
 
-    text: str
+    hash: str  # keys may be secrets: who took a seat under one gets its token once more
     seat: int | None  # None: the owner's
     body: str  # a hash of what is asked
     viewer: int | None  # who asks
@@ -132,7 +137,7 @@ class Key:
 class Done:
     """What became of a request: the entry it made, and whether it had come before."""
 
-    entry: Entry | None
+    entry: Entry
     repeated: bool = False
 
 
@@ -177,8 +182,25 @@ class Keeper:
             live = await asyncio.shield(self._loading[id])
         if self.store.several:
             await self._catch_up(live)
+        if self._is_ahead(live.table):
+            await self._set_back(live)
         live.used = time.monotonic()
         return live
+
+    def _is_ahead(self, table: HostedTable) -> bool:
+        """Whether the table would wait for a time that passed before the clock was set back."""
+        return not table.over and table.latest > self.clock() + AHEAD
+
+    async def _set_back(self, live: Live) -> None:
+        """From now on it waits from now on; everybody reads that from the same entry."""
+
+        def check(table: HostedTable) -> Deed:
+            if not self._is_ahead(table):
+                raise Problem(Code.NOT_NOW, "another process has seen it, too")
+            return Deed("clock", None)
+
+        with suppress(Problem):
+            await self.do(live, check)
 
     async def _catch_up(self, live: Live) -> None:
         """A request sees all that any process has acknowledged, whether its notice has come or not."""
@@ -194,7 +216,8 @@ class Keeper:
 
     async def _load(self, id: str) -> Live:
         try:
-            live = self._live[id] = Live(await self._loaded(id))
+            loaded = Live(await self._loaded(id))
+            live = self._live.setdefault(id, loaded)  # whoever made it may have put it there meanwhile
         finally:
             del self._loading[id]
         self.changed(id)
@@ -221,7 +244,7 @@ class Keeper:
         """A new table."""
         table = await replayed(stored)
         await self.store.create(stored, due=due_of(table))
-        self._live[stored.id] = Live(table)
+        self._live.setdefault(stored.id, Live(table))  # whoever looks for due tables may have loaded it
         self.changed(stored.id)
 
     async def asker(self, live: Live, token: str | None) -> Asker:
@@ -229,20 +252,39 @@ class Keeper:
         if token is None:
             return Asker()
         found = asker_of(live.table, token)
-        if found is None and self.store.several:
-            async with live.lock:
-                await self._refresh(live)  # it may have been given by another process
-            found = asker_of(live.table, token)
         if found is None:
             raise Problem(Code.UNKNOWN_TOKEN, "this token opens nothing at this table", invited(live.table, token))
+        await self._saw(live, found.token)
         return found
+
+    async def _saw(self, live: Live, hash: str | None) -> None:
+        """A device is here; that is written down once a minute."""
+        now = self.clock()
+        for token in live.table.tokens:
+            if token.hash == hash and token.seat is not None and abs(now - token.seen) >= MINUTE:
+                live.table.tokens = with_seen(live.table.tokens, {token.hash: now})
+                await self.store.saw(live.table.id, token.hash, now)
+
+    async def saw_watchers(self) -> None:
+        """Who has an open socket is here, too."""
+        for live in self.tables:
+            for hash in {watcher.token for watcher in live.watchers}:
+                await self._saw(live, hash)
+
+    async def know_who_is_here(self, live: Live) -> None:
+        """Devices that other processes have seen."""
+        if self.store.several:
+            seen = await self.store.seen(live.table.id)
+            live.table.tokens = with_seen(live.table.tokens, seen)  # as they are now, not before that was asked
 
     # --- Changing them
 
-    async def do(self, live: Live, check: Check, key: Key | None = None) -> Done:
-        """Carry a request out, once for each key."""
+    async def do(self, live: Live, check: Check, key: Key | None = None, *, by: Asker | None = None) -> Done:
+        """Carry a request out, once for each key, if who asks may still ask when it is written."""
         async with live.lock:
             for _ in range(MOST_TRIES):
+                if by is not None and not is_open(live.table, by.token):
+                    raise Problem(Code.UNKNOWN_TOKEN, "this token opens nothing any more")
                 try:
                     deed = check(live.table)
                 except Problem:
@@ -261,7 +303,7 @@ class Keeper:
 
     async def _known(self, live: Live, key: Key | None) -> Done | None:
         """What the same request did when it first came."""
-        entry = None if key is None else await self.store.by_key(live.table.id, key.seat, key.text)
+        entry = None if key is None else await self.store.by_key(live.table.id, key.seat, key.hash)
         if entry is None or key is None:
             return None
         if entry.body != key.body:
@@ -271,17 +313,16 @@ class Keeper:
             await self._refresh(live)
         return Done(entry, repeated=True)
 
-    async def _write(self, live: Live, deed: Deed, key: Key | None) -> Entry | None:
+    async def _write(self, live: Live, deed: Deed, key: Key | None) -> Entry:
         """Try it on a copy, store it, carry it out and show it."""
         now, table, draft = self.clock(), live.table, Draft()
-        if deed.kind is not None:
-            entry = Entry(table.version + 1, now, deed.kind, deed.seat, deed.data)
-            if key is not None:
-                entry = msgspec.structs.replace(entry, key=key.text, body=key.body)
-            table = draft.add(table, entry)
-            while (next_one := table.follows()) is not None:
-                kind, seat, data = next_one
-                table = draft.add(table, Entry(table.version + 1, now, kind, seat, data))
+        entry = Entry(table.version + 1, now, deed.kind, deed.seat, deed.data)
+        if key is not None:
+            entry = msgspec.structs.replace(entry, key=key.hash, body=key.body)
+        table = draft.add(table, entry)
+        while (next_one := table.follows()) is not None:
+            kind, seat, data = next_one
+            table = draft.add(table, Entry(table.version + 1, now, kind, seat, data))
         with self.metrics.appending():
             await self.store.append(
                 table.id, draft.entries, add_tokens=deed.add_tokens, spend_tokens=deed.spend_tokens,
@@ -291,12 +332,11 @@ class Keeper:
             if entry.kind == "choice":
                 self.metrics.moved(entry.data["by"])
         tokens = with_changes(live.table.tokens, deed)
-        live.table.tokens = tokens
         for table in draft.tables:
             table.tokens = tokens
             live.show(table)
         self.changed(table.id)
-        return draft.entries[0] if draft.entries else None
+        return draft.entries[0]
 
     async def _refresh(self, live: Live) -> None:
         """Read what other processes have written."""
@@ -322,12 +362,12 @@ class Keeper:
         """The frames after a version as the viewer saw them, choices that were taken back included.
 
         The first one brings the whole document where that version is none: before the beginning, or before the table
-        went on from a position. They lead from the document of that version to the one of today; on the way there,
-        scenes are enough, unless whoever gets them may be left with any of them (`scenes`).
+        was dealt or went on from a position. They lead from the document of that version to the one of today; on the
+        way there, scenes are enough, unless whoever gets them may be left with any of them (`scenes`).
         """
         stored = await self._stored(id)
         resumed, last = last_resumed(stored), len(stored.entries)
-        first = max(after, resumed, 0)
+        first = max(after, resumed, dealt_by(stored))
         table = await self._table_at(stored, first)
 
         def shown() -> dict[str, Any]:
@@ -449,8 +489,13 @@ def asker_of(table: HostedTable, token: str) -> Asker | None:
 def invited(table: HostedTable, token: str) -> dict[str, Any]:
     """What whoever holds an invitation may know of it before it is taken: the seat, and whether it is spent."""
     for known in table.tokens:
-        if known.kind == "invite" and ids.opens(token, known.hash):
-            return {"seat": known.seat, "spent": known.spent}
+        if known.kind in ("invite", "again") and ids.opens(token, known.hash):
+            assert known.seat is not None
+            about: dict[str, Any] = {"seat": known.seat, "spent": known.spent}
+            again = table.seats[known.seat].invited_again
+            if known.kind == "again" and not known.spent and again is not None:
+                about["until"] = math.ceil(again.until)
+            return about
     return {}
 
 
@@ -462,9 +507,16 @@ def with_changes(tokens: tuple[Token, ...], deed: Deed) -> tuple[Token, ...]:
     return (*kept, *deed.add_tokens)
 
 
+def with_seen(tokens: tuple[Token, ...], seen: Mapping[str, float]) -> tuple[Token, ...]:
+    """The tokens, seen at these times."""
+    return tuple(
+        msgspec.structs.replace(token, seen=seen[token.hash]) if token.hash in seen else token for token in tokens
+    )
+
+
 def state_of(table: HostedTable) -> State:
     """Whether a table goes on, for those who look after the store."""
-    return "ended" if table.ended is not None else "finished" if table.game.over else "running"
+    return "ended" if table.ended is not None else "finished" if table.over else "running"
 
 
 def due_of(table: HostedTable) -> float | None:

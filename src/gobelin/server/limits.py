@@ -40,10 +40,14 @@ class Limit:
         wait = free_at - self._clock() - (self.rate.burst - 1) * self.rate.seconds
         return wait if wait > ROUNDING else 0.0
 
-    def count(self, key: str) -> None:
-        """One has been done."""
+    def count(self, key: str, number: float = 1.0) -> None:
+        """One has been done, or several, or a part of one."""
         now = self._clock()
-        self._free_at[key] = max(self._free_at.get(key, now), now) + self.rate.seconds
+        self.owe(key, max(self._free_at.get(key, now) - now, 0.0) + number * self.rate.seconds)
+
+    def owe(self, key: str, seconds: float) -> None:
+        """After so many seconds everything is allowed again: as somebody else has counted."""
+        self._free_at[key] = self._clock() + seconds
         self._free_at.move_to_end(key)
         if len(self._free_at) > self._most:
             self._free_at.popitem(last=False)

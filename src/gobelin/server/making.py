@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -15,8 +15,10 @@ from gobelin.server import ids
 from gobelin.server.deeds import LONGEST_NAME, checked_settings, plain_text
 from gobelin.server.documents import NewSeat, NewTable
 from gobelin.server.entries import Entry, Join, Pace, Stored, Token
+from gobelin.server.gathering import Way, seal_away
 from gobelin.server.hosted import SETTINGS, HostedTable, Meta
 from gobelin.server.problems import Code, Problem
+from gobelin.server.rights import new_grant
 
 # Parameters of Game.new that stand elsewhere in a request, or in none
 NOT_OPTIONS: Final = ("cls", "players", "seed", "log")
@@ -28,7 +30,7 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     players: int | None = None
     seats: list[str] | None = None
     options: dict[str, Any] = {}
-    seed: int | None = None
+    seed: int | str | None = None
     position: dict[str, Any] | None = None
     title: str = ""
     pace: Pace = "instant"
@@ -36,10 +38,12 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     absent_after: float | None = None
     hints: bool = True
     names: list[str] = []
+    label: str = ""  # of the device that makes the table
+    luck: Way = "host"
 
 
-def table_of(wanted: Wanted, now: float) -> tuple[Stored, NewTable]:
-    """A new table, and what its maker is told of it."""
+def table_of(wanted: Wanted, now: float, payer: str = "") -> tuple[Stored, NewTable]:
+    """A new table, and what its maker is told of it. The thoughts of its bots are the payer's."""
     try:
         game = game_of(wanted)
     except GobelinError as error:
@@ -55,13 +59,18 @@ def table_of(wanted: Wanted, now: float) -> tuple[Stored, NewTable]:
     if len(wanted.names) > people:
         raise bad_options(f"there are more names than the {people} players")
     agreed = {name: getattr(wanted, name) for name in SETTINGS}
+    seeded = wanted.seed is not None or wanted.position is not None
+    if seeded and wanted.luck == "together":
+        raise bad_options("luck that somebody knows is not brought together")
     meta = Meta(
         seats=seats,
         names=[plain_text(name, LONGEST_NAME, "a name") for name in wanted.names],
-        seeded=wanted.seed is not None or wanted.position is not None,
+        seeded=seeded,
+        luck=way_of(wanted.luck, seats),
+        payer=payer,
         **checked_settings(agreed),
     )
-    return stored_of(game, meta, now)
+    return stored_of(game, meta, now, wanted.label)
 
 
 def game_of(wanted: Wanted) -> Game:
@@ -90,22 +99,35 @@ def check_kind(kind: str) -> None:
         raise bad_options(f"a seat is me, open or bot:NAME, not {quoted(kind)}")
 
 
-def stored_of(game: Game, meta: Meta, now: float) -> tuple[Stored, NewTable]:
+def stored_of(game: Game, meta: Meta, now: float, label: str = "") -> tuple[Stored, NewTable]:
     """The table of a game that has just begun, with secrets for all who may sit there."""
     id, owner = ids.new_table(), ids.new_token()
-    stored = Stored(id, now, beginning_of(game.record()), msgspec.to_builtins(meta))
+    stored = Stored(id, now, start_of(game, meta), msgspec.to_builtins(meta))
     stored.tokens = [Token(ids.hashed(owner), id, None)]
     seats: list[NewSeat] = []
     for number, kind in enumerate(meta.seats):
         seat = NewSeat(seat=number, kind=kind)
-        if kind in ("me", "open"):
-            secret = ids.new_token()
-            name: Literal["token", "invite"] = "token" if kind == "me" else "invite"
-            stored.tokens.append(Token(ids.hashed(secret), id, number, name))
-            seat[name] = secret
-            seat["link"] = link(id, secret)
+        if kind == "me":
+            grant = new_grant(label)
+            stored.tokens += grant.tokens(id, number, now)
+            seat |= {"token": grant.token, "recovery": grant.recovery, "link": link(id, grant.token)}
+        elif kind == "open":
+            invite = ids.new_token()
+            stored.tokens.append(Token(ids.hashed(invite), id, number, "invite", since=now))
+            seat |= {"invite": invite, "link": link(id, invite)}
         seats.append(seat)
     return stored, NewTable(table=id, owner=owner, spectate=link(id), seats=seats)
+
+
+def start_of(game: Game, meta: Meta) -> dict[str, Any]:
+    """How the table of a game begins. Where people bring their luck together, they will not play this one."""
+    start: dict[str, Any] = beginning_of(game.record())
+    return seal_away(start) if meta.luck == "together" else start
+
+
+def way_of(wanted: Way, seats: list[str]) -> Way:
+    """Bots bring no luck: among themselves the host decides."""
+    return wanted if any(not kind.startswith("bot:") for kind in seats) else "host"
 
 
 def link(id: str, secret: str = "") -> str:
@@ -150,15 +172,20 @@ def table_again(table: HostedTable, id: str, now: float) -> Stored:
     meta = Meta(
         seats=seats,
         names=[seat.name for seat in table.seats[: len(seats)]],
+        makers=[number for number, seat in enumerate(table.seats) if seat.maker and not seat.left],
+        luck=way_of(table.meta.luck, seats),
+        payer=table.meta.payer,
         **{name: getattr(table, name) for name in SETTINGS},
     )
     tokens = [msgspec.structs.replace(token, table=id) for token in table.tokens if goes_on(table, token)]
-    return Stored(id, now, beginning_of(game.record()), msgspec.to_builtins(meta), tokens=tokens)
+    return Stored(id, now, start_of(game, meta), msgspec.to_builtins(meta), tokens=tokens)
 
 
 def goes_on(table: HostedTable, token: Token) -> bool:
     """Whether a token opens its seat at the next table, too: not where who sat there got up, on whatever device."""
-    return not token.spent and (token.seat is None or not table.seats[token.seat].left)
+    if token.spent or token.kind == "again":
+        return False
+    return token.seat is None or not table.seats[token.seat].left
 
 
 def refused(code: Code, error: GobelinError) -> Problem:

@@ -53,6 +53,9 @@ class Metrics:
         self._appends = Histogram(
             "gobelin_append_seconds", "Time to commit entries to the database", buckets=QUICK, registry=registry
         )
+        self._troubles = Counter(
+            "gobelin_database_troubles", "Answers that the database did not allow", ("reason",), registry=registry
+        )
         self._resyncs = Counter("gobelin_resyncs", "Viewers told to load their table anew", registry=registry)
         self._sockets = Gauge("gobelin_sockets", "Open sockets", registry=registry, multiprocess_mode="livesum")
         self._tables = Gauge("gobelin_live_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum")
@@ -79,6 +82,10 @@ class Metrics:
         began = time.perf_counter()
         yield
         self._appends.observe(time.perf_counter() - began)
+
+    def troubled(self, reason: str) -> None:
+        """The database could not be read or written: full, locked, readonly, slow or away."""
+        self._troubles.labels(reason).inc()
 
     def resynced(self) -> None:
         self._resyncs.inc()

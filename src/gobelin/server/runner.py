@@ -12,20 +12,23 @@ import secrets
 import zlib
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 import structlog
 
 from gobelin import Game, Seat
-from gobelin.bots import make
+from gobelin.bots import make, seat_seed
 from gobelin.bots.plans import known_steps
 from gobelin.server.beside import beside
 from gobelin.server.deeds import Deed, choice
-from gobelin.server.hosted import SIMPLE_BOT, HostedTable, Step
+from gobelin.server.hosted import COUNTDOWN, SIMPLE_BOT, HostedTable, Step
 from gobelin.server.keeper import Keeper, Live
 from gobelin.server.problems import Problem
 from gobelin.server.store.errors import Unavailable
 from gobelin.server.thinking import BotFailed, Thinkers
+from gobelin.server.thoughts import Chosen, Thought
 
 LEASE: Final = 6.0  # seconds after which another process takes a table over from one that was killed
 RENEW_EVERY: Final = 2.0  # seconds between two signs of life
@@ -49,6 +52,7 @@ class Runner:
         self._leased: set[str] = set()
         self._broken: set[str] = set()  # tables that could not be loaded
         self._own: list[asyncio.Task[None]] = []
+        self._minds: WeakKeyDictionary[Live, dict[int, Mind]] = WeakKeyDictionary()
 
     def start(self) -> None:
         """Begin; `close` ends it."""
@@ -111,7 +115,7 @@ class Runner:
 
     async def _is_time(self, live: Live, step: Step) -> bool:
         """Wait for the time of a step; False if the table has changed meanwhile."""
-        left = step.at - self.keeper.clock()
+        left = min(step.at - self.keeper.clock(), COUNTDOWN)  # the clock may have been set back meanwhile
         if left <= 0:
             return True
         try:
@@ -125,35 +129,47 @@ class Runner:
         """Make the choice, if it is still to be made when it has been thought out."""
         if live.table.step() != step:
             return  # another process was here while the lease was asked for
-        option = "end turn" if live.table.ends_turn(step.seat) else await self._thought(live.table, step)
+        mind = None if live.table.ends_turn(step.seat) else self._mind(live, step)
+        chosen = Chosen("end turn") if mind is None else await self._thought(live.table, step, mind)
         by = "timer" if step.bot is None else "bot"
 
         def check(table: HostedTable) -> Deed:
             if table.seats[step.seat].bot != step.bot:
                 raise Changed  # somebody has come back, or another bot plays now
-            return choice(table, step.seat, step.decision, option, by)
+            return choice(table, step.seat, step.decision, chosen.option, by)
 
         with suppress(Changed, Problem):
-            await self.keeper.do(live, check)
+            done = await self.keeper.do(live, check)
+            if mind is not None and done.entry is not None:
+                mind.memory, mind.since = chosen.memory, done.entry.number
 
-    async def _thought(self, table: HostedTable, step: Step) -> str:
-        """What the bot of a step chooses. It knows nothing that its seat may not know."""
+    def _mind(self, live: Live, step: Step) -> Mind:
+        """The bot of a step as it has come to be at this table."""
         assert step.bot is not None
-        seed = luck(table)
-        guess = table.game.resample(step.seat, seed)
+        minds = self._minds.setdefault(live, {})
+        mind = minds.get(step.seat)
+        if mind is None or mind.bot != step.bot:
+            mind = minds[step.seat] = Mind(step.bot, luck(live.table, step.seat))
+        return mind
+
+    async def _thought(self, table: HostedTable, step: Step, mind: Mind) -> Chosen:
+        """What the bot of a step chooses. It knows nothing that its seat may not know."""
+        guess = table.game.resample(step.seat, mind.seed)
+        thought = thought_of(table, guess, step.seat, mind)
         try:
-            return await self.thinkers.choose(table.id, pickle.dumps(guess), step.seat, step.bot, seed)
+            return await self.thinkers.choose(thought)
         except BotFailed as error:
             if error.reason != "stopped":
                 about = {"bot": step.bot, "reason": error.reason, "detail": str(error)}
                 log.warning("bot_failed", table=table.id, seat=step.seat, **about)
-        return make(SIMPLE_BOT, seed).choose(Seat(guess, step.seat)).text
+        simple = make(SIMPLE_BOT, zlib.crc32(f"{thought.seed} {thought.moment}".encode()))
+        return Chosen(simple.choose(Seat(guess, step.seat)).text)
 
     async def hint(self, table: HostedTable, seat: int) -> dict[str, Any]:
         """What a good bot would choose on this seat, and why."""
-        seed = luck(table)
-        guess = table.game.resample(seat, seed)
-        hint = await self.thinkers.explain(table.id, pickle.dumps(guess), seat, HINTS_BY, seed)
+        mind = Mind(HINTS_BY, luck(table, seat))
+        guess = table.game.resample(seat, mind.seed)
+        hint = await self.thinkers.explain(thought_of(table, guess, seat, mind))
         return {**hint, "steps": await beside(lambda: steps_of(guess, seat, hint["plan"]))}
 
     # --- All tables
@@ -200,6 +216,10 @@ class Runner:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             self.keeper.forget_idle(self._running)
+            try:
+                await self.keeper.saw_watchers()
+            except Exception:
+                log.exception("sweep_failed")
 
 
 class Changed(Exception):
@@ -213,11 +233,37 @@ def next_step(live: Live) -> Step | None:
     return live.table.step()
 
 
-def luck(table: HostedTable) -> int:
-    """The chance in a bot's thought. Where somebody knows what will be drawn, the same choices get the same answers."""
-    if table.meta.seeded:
-        return zlib.crc32(f"{table.start.get('seed')} {len(table.made)}".encode())
-    return secrets.randbits(32)
+@dataclass
+class Mind:
+    """A bot on a seat: its luck for the whole game, and what it told with its last choice.
+
+    It is kept in memory alone: another process, or this one after a restart, thinks anew, which is as good.
+    """
+
+    bot: str
+    seed: int
+    memory: str | None = None
+    since: int = 0  # the entry of that choice
+
+    def memory_at(self, table: HostedTable) -> str | None:
+        """What it remembers, unless the choice was taken back since, or the table went on from a position."""
+        return self.memory if self.since in table.made else None
+
+
+def luck(table: HostedTable, seat: int) -> int:
+    """The chance in the thoughts of a seat's bot. Where somebody knows what will be drawn, the same choices get the
+    same answers; elsewhere nobody knows it.
+    """
+    if not table.meta.seeded:
+        return secrets.randbits(64)
+    return seat_seed(table.start.get("seed") or 0, seat)
+
+
+def thought_of(table: HostedTable, guess: Game, seat: int, mind: Mind) -> Thought:
+    """The question to a bot, with a game that knows no more than its seat."""
+    memory, moment = mind.memory_at(table), len(table.made)
+    payer = table.meta.payer or table.id
+    return Thought(table.id, payer, pickle.dumps(guess), seat, mind.bot, mind.seed, moment, memory)
 
 
 def steps_of(guess: Game, seat: int, plan: Sequence[str]) -> list[dict[str, Any]]:

@@ -16,6 +16,7 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from gobelin import garbage
@@ -48,7 +49,6 @@ def _run(config: Config, listening: socket.socket) -> None:
     import uvicorn
 
     from gobelin.server.logs import configure
-    from gobelin.server.sockets import PackedSocket
     from gobelin.server.supervising import Supervisor
     from gobelin.server.thinking import processors
 
@@ -59,18 +59,8 @@ def _run(config: Config, listening: socket.socket) -> None:
     settings = uvicorn.Config(
         FACTORY,
         factory=True,
-        ws=PackedSocket,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # uvicorn's own would keep more memory for each socket than a table takes
-        lifespan="on",
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # the guard knows whom to believe
-        backlog=BACKLOG,
-        timeout_keep_alive=KEEP_ALIVE,
-        timeout_graceful_shutdown=GRACE,
         workers=config.workers,
+        **settings_of(config),
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, _ended)  # uvicorn stops gracefully, and then raises the signal once more
@@ -86,11 +76,35 @@ def _run(config: Config, listening: socket.socket) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def settings_of(config: Config) -> dict[str, Any]:
+    """What uvicorn is told, whatever application it runs."""
+    from gobelin.server.lines import Line, Lines
+    from gobelin.server.sockets import PackedSocket
+
+    return {
+        "http": partial(Line, lines=Lines(config)),
+        "ws": PackedSocket,
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # uvicorn's own would keep more memory for each socket than a table takes
+        "ws_ping_interval": config.beat,
+        "ws_ping_timeout": config.silence - config.beat,
+        "lifespan": "on",
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": False,  # the guard knows whom to believe
+        "backlog": BACKLOG,
+        "timeout_keep_alive": KEEP_ALIVE,
+        "timeout_graceful_shutdown": GRACE,
+    }
+
+
 def worker() -> Any:
     """The whole application of one process: what uvicorn calls in each of them."""
     import structlog
 
     from gobelin.server.api.app import application
+    from gobelin.server.budgets import Budgets
     from gobelin.server.guard import Guard
     from gobelin.server.logs import configure
     from gobelin.server.metrics import Measured, Metrics
@@ -99,7 +113,8 @@ def worker() -> Any:
     configure(config.logs)
     metrics = Metrics()
     structlog.get_logger("gobelin.server").info("process_starts", process=os.getpid(), workers=config.workers)
-    app = Measured(Guard(application(config, metrics), config, metrics), metrics)
+    budgets = Budgets()
+    app = Measured(Guard(application(config, metrics, budgets=budgets), config, metrics, budgets=budgets), metrics)
     garbage.rare_while_serving()
     return app
 

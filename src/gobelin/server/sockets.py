@@ -19,6 +19,7 @@ from websockets.typing import ExtensionParameter
 
 QUOTED: Final = 8192  # bytes of what was said last that are kept for each socket
 LEVEL: Final = 6
+PACKED_FROM: Final = 64  # bytes: what is shorter is not worth the work
 FLUSHED: Final = b"\x00\x00\xff\xff"  # the end of everything that was flushed, which is not sent
 
 
@@ -32,7 +33,7 @@ class Packing(PerMessageDeflate):
         self._said = b""
 
     def encode(self, frame: Frame) -> Frame:
-        if frame.opcode in CTRL_OPCODES:
+        if frame.opcode in CTRL_OPCODES or len(frame.data) < PACKED_FROM:
             return frame
         text = bytes(frame.data)
         packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -self._bits, zdict=self._said)
@@ -61,3 +62,8 @@ class PackedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn.available_extensions = [PackingFactory()]
+
+    def keepalive_timeout(self) -> None:
+        """The other end is silent. It may not read either: what still waits to be sent is not waited for."""
+        super().keepalive_timeout()
+        self.transport.abort()

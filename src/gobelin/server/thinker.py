@@ -13,11 +13,16 @@ import signal
 import struct
 import sys
 import threading
+import time
 import traceback
+import zlib
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
+from gobelin.server.thoughts import Thought
+
 LENGTH = struct.Struct(">I")
+LARGEST_MEMORY = 100_000  # characters; of a bot that would keep more nothing is kept
 NICENESS = 10  # people's requests come before bots' thoughts
 
 
@@ -33,16 +38,20 @@ def main() -> None:
     threading.Thread(target=_receive, args=(requests, waiting), daemon=True).start()
     _send(answers, {"ready": os.getpid()})
     while True:
-        _send(answers, answer(*waiting.get()))
+        what, thought = waiting.get()
+        began = time.process_time()
+        document = answer(what, thought)
+        _send(answers, {**document, "processor": time.process_time() - began})
 
 
-def answer(what: str, game: bytes, player: int, name: str, seed: int, seconds: float | None) -> dict[str, Any]:
+def answer(what: str, thought: Thought) -> dict[str, Any]:
     """What a bot chooses, or why; or how it failed. The game holds nothing that the player may not know."""
-    from gobelin import Seat, bots
+    from gobelin import Seat
 
+    name = thought.bot
     try:
-        seat = Seat(pickle.loads(game), player)
-        bot = bots.make(name, seed, seconds)
+        seat = Seat(pickle.loads(thought.game), thought.player)
+        bot = player_for(thought)
         if what == "explain":
             explain = getattr(bot, "explain", None)
             if explain is None:
@@ -51,9 +60,34 @@ def answer(what: str, game: bytes, player: int, name: str, seed: int, seconds: f
         text = bot.choose(seat).text
         if seat.decision is None or text not in [option.text for option in seat.decision.options]:
             return {"failed": "illegal", "detail": f"{name} chose {text!r}, which is not one of its options"}
-        return {"chosen": text}
+        return {"chosen": text, "memory": memory_of(bot)}
     except Exception:
         return {"failed": "error", "detail": traceback.format_exc(limit=-8)}
+
+
+def player_for(thought: Thought) -> Any:
+    """The bot as it would be had it sat on its seat since the game began.
+
+    One that remembers nothing is another one for every decision: else its luck would begin anew with each.
+    """
+    from gobelin import bots
+
+    bot = bots.make(thought.bot, thought.seed, thought.seconds)
+    recall = getattr(bot, "recall", None)
+    if recall is None:
+        luck = zlib.crc32(f"{thought.seed} {thought.moment}".encode())
+        return bots.make(thought.bot, luck, thought.seconds)
+    if thought.memory is not None:
+        recall(json.loads(thought.memory))
+    return bot
+
+
+def memory_of(bot: Any) -> str | None:
+    """What a bot wants to know when it is next asked on this seat, as JSON."""
+    remember = getattr(bot, "remember", None)
+    memory = None if remember is None else remember()
+    text = None if memory is None else json.dumps(memory)
+    return None if text is None or len(text) > LARGEST_MEMORY else text
 
 
 def _private_streams() -> tuple[BinaryIO, BinaryIO]:

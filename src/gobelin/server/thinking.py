@@ -13,7 +13,7 @@ import pickle
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict, deque
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -22,13 +22,17 @@ from typing import Any
 import gobelin
 from gobelin.cores import usable_cores
 from gobelin.server.thinker import LENGTH
+from gobelin.server.thoughts import Chosen, Thought
+from gobelin.server.turns import Turns
 
 LIMIT = 10.0  # seconds beyond those a bot was given to think by the clock
 START_LIMIT = 60.0  # seconds for a worker to start, on the busiest machine
 MOST_WAITING = 8  # thoughts of one table that wait
+SPARE = 1  # workers that one payer alone cannot have: who asks for little finds one free beside who asks for much
 LARGEST_ANSWER = 1_000_000
 
-Done = Callable[[str, float, str], None]  # bot, seconds it thought, "ok" or the reason of its failure
+# Bot, seconds it took, "ok" or the reason of its failure, payer, seconds of processor time
+Done = Callable[[str, float, str, str, float], None]
 
 
 class BotFailed(Exception):
@@ -40,44 +44,38 @@ class BotFailed(Exception):
 
 
 class Thinkers:
-    """Worker processes in which bots think. `count` of them at most; None: one for each processor but one."""
+    """Worker processes in which bots think: `count` of them at most for one payer, and SPARE more for all together.
+
+    count: None for one for each processor but one.
+    """
 
     def __init__(self, count: int | None = None, limit: float = LIMIT, done: Done | None = None) -> None:
         self.count = processors() if count is None else count
         self.limit = limit
         self._done = done
-        self._waiting: OrderedDict[str, deque[_Thought]] = OrderedDict()  # by table, the next one first
+        self._waiting: Turns[_Asked] = Turns()
+        self._busy: Counter[str] = Counter()  # workers that think, by payer
         self._workers: list[_Worker] = []
         self._idle: list[_Worker] = []  # the one used last comes first: one bot at a time keeps one worker busy
         self._thinking: set[asyncio.Task[None]] = set()
         self._closed = False
 
-    async def choose(
-        self, table: str, game: bytes, player: int, bot: str, seed: int, seconds: float | None = None
-    ) -> str:
-        """The text of the option that a bot chooses.
+    async def choose(self, thought: Thought) -> Chosen:
+        """The option that a bot chooses."""
+        answer = await self._ask(_Asked("choose", thought))
+        return Chosen(str(answer["chosen"]), answer["memory"])
 
-        game: a pickled `game.resample(player, seed)`, so that nothing hidden leaves this process. seconds: the time a
-        bot may think by the clock; None leaves it to its own budget, which is the same on every machine.
-        """
-        answer = await self._ask(table, _Thought("choose", game, player, bot, seed, seconds))
-        return str(answer["chosen"])
-
-    async def explain(
-        self, table: str, game: bytes, player: int, bot: str, seed: int, seconds: float | None = None
-    ) -> dict[str, Any]:
+    async def explain(self, thought: Thought) -> dict[str, Any]:
         """The document of what a bot would choose, and why: a hint."""
-        answer = await self._ask(table, _Thought("explain", game, player, bot, seed, seconds))
+        answer = await self._ask(_Asked("explain", thought))
         explained: dict[str, Any] = answer["explained"]
         return explained
 
     async def close(self) -> None:
         """Stop all workers; thoughts that are still wanted fail."""
         self._closed = True
-        for thoughts in self._waiting.values():
-            for thought in thoughts:
-                thought.fail("stopped", "the server stops")
-        self._waiting.clear()
+        for asked in self._waiting.take_all():
+            asked.fail("stopped", "the server stops")
         for task in self._thinking:
             task.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
@@ -87,84 +85,79 @@ class Thinkers:
     @property
     def waiting(self) -> int:
         """How many thoughts wait for a worker."""
-        return sum(len(thoughts) for thoughts in self._waiting.values())
+        return len(self._waiting)
 
-    # --- The queue: tables take turns, however much one of them wants
+    # --- The queue
 
-    async def _ask(self, table: str, thought: _Thought) -> dict[str, Any]:
+    async def _ask(self, asked: _Asked) -> dict[str, Any]:
         if self._closed:
             raise BotFailed("stopped", "the server stops")
-        thoughts = self._waiting.setdefault(table, deque())
-        if len(thoughts) >= MOST_WAITING:
+        thought = asked.thought
+        if self._waiting.waiting(thought.payer, thought.table) >= MOST_WAITING:
             raise BotFailed("busy", "too many thoughts of this table are waiting")
-        thoughts.append(thought)
+        self._waiting.add(thought.payer, thought.table, asked)
         self._dispatch()
         try:
-            return await thought.answer
-        finally:
-            if thought in thoughts:  # whoever asked has gone before its turn came
-                thoughts.remove(thought)
-                self._forget_if_empty(table, thoughts)
+            return await asked.answer
+        finally:  # whoever asked may have gone before its turn came
+            self._waiting.remove(thought.payer, thought.table, asked)
 
     def _dispatch(self) -> None:
-        while self._waiting and not self._closed:
-            worker = self._free_worker()
-            if worker is None:
+        while not self._closed and (self._idle or len(self._workers) < self.count + SPARE):
+            asked = self._waiting.next(lambda payer: self._busy[payer] < self.count)
+            if asked is None:
                 return
-            table, thoughts = next(iter(self._waiting.items()))
-            thought = thoughts.popleft()
-            self._waiting.move_to_end(table)
-            self._forget_if_empty(table, thoughts)
-            task = asyncio.get_running_loop().create_task(self._think(worker, thought))
+            self._busy[asked.thought.payer] += 1
+            task = asyncio.get_running_loop().create_task(self._think(self._free_worker(), asked))
             self._thinking.add(task)
             task.add_done_callback(self._thinking.discard)
 
-    def _forget_if_empty(self, table: str, thoughts: deque[_Thought]) -> None:
-        if not thoughts and self._waiting.get(table) is thoughts:
-            del self._waiting[table]
-
-    def _free_worker(self) -> _Worker | None:
+    def _free_worker(self) -> _Worker:
         if self._idle:
             return self._idle.pop()
-        if len(self._workers) < self.count:
-            worker = _Worker()
-            self._workers.append(worker)
-            return worker
-        return None
+        worker = _Worker()
+        self._workers.append(worker)
+        return worker
 
-    async def _think(self, worker: _Worker, thought: _Thought) -> None:
+    async def _think(self, worker: _Worker, asked: _Asked) -> None:
+        thought = asked.thought
         began = time.monotonic()
-        outcome = "ok"
+        outcome, processor = "ok", None
         try:
-            answer = await self._answer(worker, thought)
+            answer = await self._answer(worker, asked)
+            processor = float(answer["processor"])
             if "failed" in answer:
                 outcome = str(answer["failed"])
-                thought.fail(outcome, str(answer["detail"]))
-            elif not thought.answer.done():
-                thought.answer.set_result(answer)
+                asked.fail(outcome, str(answer["detail"]))
+            elif not asked.answer.done():
+                asked.answer.set_result(answer)
         except TimeoutError:
             outcome = "time"
             await worker.stop()
-            thought.fail(outcome, f"{thought.bot} had no answer after {self._limit(thought):g} s")
+            asked.fail(outcome, f"{thought.bot} had no answer after {self._limit(thought):g} s")
         except (OSError, EOFError, ValueError) as error:
             outcome = "crash"
             await worker.stop()
-            thought.fail(outcome, f"{thought.bot} took its process down: {error!r}")
+            asked.fail(outcome, f"{thought.bot} took its process down: {error!r}")
         except asyncio.CancelledError:
             outcome = "stopped"
-            thought.fail(outcome, "the server stops")
+            asked.fail(outcome, "the server stops")
             raise
         finally:
             if self._done is not None:
-                self._done(thought.bot, time.monotonic() - began, outcome)
+                seconds = time.monotonic() - began  # of a process that was killed nobody knows more
+                self._done(thought.bot, seconds, outcome, thought.payer, seconds if processor is None else processor)
+            self._busy[thought.payer] -= 1
+            if not self._busy[thought.payer]:
+                del self._busy[thought.payer]
             if not self._closed:
                 self._idle.append(worker)
                 self._dispatch()
 
-    async def _answer(self, worker: _Worker, thought: _Thought) -> dict[str, Any]:
+    async def _answer(self, worker: _Worker, asked: _Asked) -> dict[str, Any]:
         fresh = await worker.ready()
         try:
-            return await asyncio.wait_for(worker.ask(thought.request()), self._limit(thought))
+            return await asyncio.wait_for(worker.ask(asked.request()), self._limit(asked.thought))
         except TimeoutError:
             raise
         except (OSError, EOFError):
@@ -172,26 +165,22 @@ class Thinkers:
                 raise
         # The worker may have died before, while nobody looked: the bot is heard once more, in a fresh process.
         await worker.stop()
-        return await self._answer(worker, thought)
+        return await self._answer(worker, asked)
 
-    def _limit(self, thought: _Thought) -> float:
+    def _limit(self, thought: Thought) -> float:
         return self.limit + (thought.seconds or 0.0)
 
 
-class _Thought:
-    """One question to a bot, and the answer that is awaited."""
+class _Asked:
+    """A thought that somebody waits for: `what` is ``choose`` or ``explain``."""
 
-    def __init__(self, what: str, game: bytes, player: int, bot: str, seed: int, seconds: float | None) -> None:
+    def __init__(self, what: str, thought: Thought) -> None:
         self.what = what
-        self.game = game
-        self.player = player
-        self.bot = bot
-        self.seed = seed
-        self.seconds = seconds
+        self.thought = thought
         self.answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
     def request(self) -> bytes:
-        return pickle.dumps((self.what, self.game, self.player, self.bot, self.seed, self.seconds))
+        return pickle.dumps((self.what, self.thought))
 
     def fail(self, reason: str, detail: str) -> None:
         if not self.answer.done():

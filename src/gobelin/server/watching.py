@@ -15,8 +15,9 @@ class Watcher:
     Who reads too slowly loses frames and is `lost`: the whole document is needed then.
     """
 
-    def __init__(self, viewer: int | None) -> None:
+    def __init__(self, viewer: int | None, token: str | None = None) -> None:
         self.viewer = viewer
+        self.token = token  # a hash
         self.lost = False
         self._frames: deque[tuple[int, bytes]] = deque()  # with their versions
         self._news = asyncio.Event()

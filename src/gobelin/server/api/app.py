@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -10,7 +11,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
-from gobelin.server.api import box, choices, files, live, schema, seats, tables
+from gobelin.server.api import box, choices, files, live, luck, schema, seats, tables
 from gobelin.server.api.common import (
     PACKS_ITSELF,
     Hall,
@@ -19,6 +20,7 @@ from gobelin.server.api.common import (
     http_answer,
     problem_answer,
 )
+from gobelin.server.budgets import Budgets
 from gobelin.server.config import Config
 from gobelin.server.keeper import Keeper
 from gobelin.server.metrics import Metrics
@@ -32,31 +34,45 @@ HANDLERS = (
     tables.make_table, tables.open_record, tables.show_table, tables.show_previews, tables.show_hint, tables.show_film,
     tables.show_events, tables.show_moment, tables.show_moment_after, tables.show_record, tables.show_sheets,
     tables.say, tables.change_settings, tables.play_again, choices.make_choice, choices.take_back, seats.use_seat,
-    live.live, box.show_bots, box.show_components, box.show_reach, box.health, schema.show_schema,
+    seats.come_back, seats.show_devices, luck.bring_luck, luck.verify_luck, live.live, box.show_bots,
+    box.show_components, box.show_reach, box.health, schema.show_schema,
 )  # fmt: skip
 COMPRESSED_FROM = 1000  # bytes
 
 
 def application(
-    config: Config, metrics: Metrics, thinkers: Thinkers | None = None, clock: Callable[[], float] = time.time
+    config: Config,
+    metrics: Metrics,
+    thinkers: Thinkers | None = None,
+    clock: Callable[[], float] = time.time,
+    budgets: Budgets | None = None,
 ) -> Litestar:
     """The ASGI application of one process; `guard` and `metrics` stand around it.
 
     Tests bring bots that think at once and a clock of their own.
     """
-    minds = thinkers or Thinkers(config.thinkers, done=metrics.thought)
+
+    used = budgets or Budgets()
+
+    def thought(bot: str, seconds: float, outcome: str, payer: str, processor: float) -> None:
+        metrics.thought(bot, seconds, outcome)
+        used.charge(payer, processor)
+
+    minds = thinkers or Thinkers(config.thinkers, done=thought)
 
     @asynccontextmanager
     async def open_hall(app: Litestar) -> AsyncGenerator[None]:
         store = await Store.open(config.database)
         keeper = Keeper(store, metrics, clock)
         runner = Runner(keeper, minds)
+        sharing = asyncio.create_task(used.share_for_ever(store))
         try:
             runner.start()
             app.state.hall = Hall(config, metrics, keeper, runner)
             yield
         finally:
             app.state.hall = None
+            sharing.cancel()
             await runner.close()
             await minds.close()
             await store.close()

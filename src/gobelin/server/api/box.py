@@ -7,9 +7,10 @@ from functools import cache
 from litestar import Response, get
 
 import gobelin
-from gobelin.bots import LEVELS, names
+from gobelin.bots import BUDGET, LEVELS, names
+from gobelin.bots.strength import measured
 from gobelin.rules.listing import contents
-from gobelin.server.api.common import AnyRequest, answer, encode, hall_of
+from gobelin.server.api.common import AnyRequest, answer, encode, hall_of, note_trouble
 from gobelin.server.documents import BotName, Bots, Health, Reach
 from gobelin.server.problems import Code, Problem
 from gobelin.server.reach import addresses
@@ -17,9 +18,14 @@ from gobelin.server.reach import addresses
 
 @get("/api/bots")
 async def show_bots() -> Response[bytes]:
-    levels = list(LEVELS)
-    bots = [BotName(name=name, level=levels.index(name) + 1 if name in levels else None) for name in names()]
-    return answer(Bots(bots=bots))
+    return answer(Bots(bots=[bot_named(name) for name in names()]))
+
+
+def bot_named(name: str) -> BotName:
+    if name not in LEVELS:
+        return BotName(name=name, level=None, points=None)
+    figure = measured().of(name, BUDGET)
+    return BotName(name=name, level=list(LEVELS).index(name) + 1, points=None if figure is None else round(figure.mean))
 
 
 @get("/api/components")
@@ -42,6 +48,9 @@ async def show_reach(request: AnyRequest) -> Response[bytes]:
 
 @get("/health")
 async def health(request: AnyRequest) -> Response[bytes]:
-    if not await hall_of(request).keeper.store.ready():
-        raise Problem(Code.NOT_READY, "the database does not answer", retry_after=1)
+    hall = hall_of(request)
+    trouble = await hall.keeper.store.trouble()
+    if trouble is not None:
+        note_trouble(hall, trouble, "health asked for it")
+        raise Problem(Code.NOT_READY, "the database does not answer", {"reason": trouble}, retry_after=1)
     return answer(Health(status="ready", version=gobelin.__version__, rules=gobelin.RULES_VERSION))

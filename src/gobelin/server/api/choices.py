@@ -59,7 +59,7 @@ async def carried_out(request: AnyRequest, live: Live, asker: Asker, check: Chec
     watcher = live.watch(asker.seat)
     before = live.table.version
     try:
-        done = await hall.keeper.do(live, check, key)
+        done = await hall.keeper.do(live, check, key, by=asker)
         if not done.repeated:
             await hall.runner.settle(live, last=before + 1 + MOST_MOVES)
         minimal = not done.repeated and MINIMAL in preferences(request)
@@ -69,7 +69,7 @@ async def carried_out(request: AnyRequest, live: Live, asker: Asker, check: Chec
         live.leave(watcher)
     parts = [document[:-1], b',"frames":[', b",".join(frames), b"]"]  # both are JSON already
     entry = done.entry
-    if entry is not None and entry.kind == "choice":
+    if entry.kind == "choice":
         chosen = Chosen(number=entry.number, decision=entry.data["decision"], option=entry.data["option"])
         parts += [b',"chosen":', encode(chosen)]
     response = answer(b"".join((*parts, b"}")))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -14,13 +16,17 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
+from gobelin.server import ids
 from gobelin.server.config import Config
+from gobelin.server.costs import measured
 from gobelin.server.deeds import Asker
+from gobelin.server.hosted import HostedTable
 from gobelin.server.keeper import Keeper, Key, Live
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import MEDIA_TYPE, Code, Problem
 from gobelin.server.runner import Runner
-from gobelin.server.store.errors import Unavailable
+from gobelin.server.shelf import Shelf
+from gobelin.server.store.errors import Trouble, Unavailable, trouble_of
 
 log = structlog.get_logger("gobelin.server")
 
@@ -29,6 +35,9 @@ AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 LONGEST_KEY: Final = 200
+SECRET_KEY: Final = 20  # characters that nobody guesses
+COOKIE: Final = "gobelin-"  # and the number of the seat
+COOKIE_SECONDS: Final = 365 * 86400
 PACKS_ITSELF: Final = "packs_itself"  # handlers whose answers nobody else shall compress
 
 encode = msgspec.json.Encoder().encode
@@ -42,6 +51,16 @@ class Hall:
     metrics: Metrics
     keeper: Keeper
     runner: Runner
+    shelf: Shelf = field(default_factory=Shelf)
+
+    async def packed(self, name: tuple[Hashable, ...], live: Live, make: Callable[[], Awaitable[Any]]) -> bytes:
+        """Something that follows from a table as it stands, as JSON, packed tightly: made once for each version."""
+
+        async def made() -> bytes:
+            body = encode(await make())
+            return await asyncio.to_thread(measured(partial(gzip.compress, body, 9, mtime=0)))
+
+        return await self.shelf.get((live.table.id, live.table.version, *name), made)
 
 
 def hall_of(connection: AnyConnection) -> Hall:
@@ -87,7 +106,35 @@ def key_of(request: AnyRequest, seat: int | None, asked: msgspec.Struct, viewer:
     if not 0 < len(text) <= LONGEST_KEY:
         raise Problem(Code.MALFORMED, f"an Idempotency-Key has 1 to {LONGEST_KEY} characters")
     body = type(asked).__name__.encode() + encode(asked)
-    return Key(text, seat, hashlib.sha256(body).hexdigest(), viewer)
+    return Key(ids.hashed(text), seat, hashlib.sha256(body).hexdigest(), viewer)
+
+
+def secret_key_of(request: AnyRequest, seat: int, asked: msgspec.Struct) -> Key | None:
+    """The same for what gives secrets: under a key that nobody guesses, who lost them may ask for others."""
+    if len(request.headers.get("idempotency-key", "")) < SECRET_KEY:
+        return None
+    return key_of(request, seat, asked, None)
+
+
+def cookies_of(request: AnyRequest, table: HostedTable) -> dict[int, str]:
+    """What this browser has for seats of a table, by their numbers."""
+    names = {f"{COOKIE}{seat}": seat for seat in range(len(table.meta.seats))}
+    return {names[name]: value for name, value in request.cookies.items() if name in names}
+
+
+def with_cookies(response: Response[bytes], hall: Hall, table: str, cookies: Mapping[int, str]) -> Response[bytes]:
+    """What brings a browser back to its seats when the page has forgotten their tokens."""
+    for seat, cookie in cookies.items():
+        response.set_cookie(
+            key=f"{COOKIE}{seat}",
+            value=cookie,
+            path=f"/api/tables/{table}",
+            max_age=COOKIE_SECONDS,
+            secure=hall.config.public is not None and hall.config.public[0] == "https",
+            httponly=True,
+            samesite="strict",
+        )
+    return response
 
 
 def preferences(request: AnyRequest) -> set[str]:
@@ -115,14 +162,13 @@ def answer(content: Any, status: int = 200, media_type: str = "application/json"
     return Response(body, status_code=status, media_type=media_type)
 
 
-async def packed_answer(request: AnyRequest, content: Any) -> Response[bytes]:
-    """JSON that is long and asked for rarely: packed as tightly as can be, beside other requests. The handler has the
-    option `PACKS_ITSELF`.
-    """
-    body, headers = encode(content), {"vary": "Accept-Encoding"}
+def packed_answer(request: AnyRequest, packed: bytes) -> Response[bytes]:
+    """JSON that was packed when it was made: see `Hall.packed`. The handler has the option `PACKS_ITSELF`."""
+    body, headers = packed, {"vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        body = await asyncio.to_thread(gzip.compress, body, 9, mtime=0)
         headers["content-encoding"] = "gzip"
+    else:
+        body = gzip.decompress(packed)
     return Response(body, media_type="application/json", headers=headers)
 
 
@@ -132,8 +178,17 @@ def problem_answer(_: AnyRequest, problem: Problem) -> Response[bytes]:
     )
 
 
-def away_answer(request: AnyRequest, _: Unavailable) -> Response[bytes]:
+def note_trouble(hall: Hall, trouble: Trouble, detail: str) -> None:
+    """For whoever runs the server: a line in the log, and a figure."""
+    hall.metrics.troubled(trouble)
+    log.error("database_troubled", reason=trouble, detail=detail)
+
+
+def away_answer(request: AnyRequest, error: Unavailable) -> Response[bytes]:
     """The database does not answer. Something may be stored all the same: the same request under its key will tell."""
+    hall = request.app.state.get("hall")
+    if isinstance(hall, Hall):  # it is gone while the server stops
+        note_trouble(hall, trouble_of(error), str(error))
     return problem_answer(request, Problem(Code.NOT_READY, "the database does not answer", retry_after=1))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from typing import Any, Final
 
 import msgspec
@@ -12,9 +13,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from gobelin.server.api.common import Hall, encode, hall_of
+from gobelin.server.documents import Beat, Film, Frame
 from gobelin.server.guard import BAD_TOKEN
 from gobelin.server.keeper import Live, no_such_table
 from gobelin.server.problems import Code, Problem
+from gobelin.server.rights import is_open
 from gobelin.server.store.errors import Unavailable
 from gobelin.server.watching import Watcher
 
@@ -32,10 +35,13 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 class Greeting(msgspec.Struct):
-    """The first message: a seat's token, or none, and the version of the document that is known."""
+    """The first message: a seat's token, or none, the version of the document that is known, and whether messages
+    without news are wanted as signs of life, by those who cannot hear the protocol's own (browsers).
+    """
 
     token: str | None = None
     after: int | None = None
+    beat: bool = False
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -67,9 +73,9 @@ async def listen_and_tell(socket: AnySocket, table: str) -> None:
         raise Problem(Code.MALFORMED, "the first message says who listens") from error
     here = await hall.keeper.live(table)
     asker = await hall.keeper.asker(here, greeting.token)
-    watcher = here.watch(asker.seat)
+    watcher = here.watch(asker.seat, asker.token)
     hall.keeper.changed(table)  # bots alone play while somebody watches
-    telling = asyncio.create_task(tell(socket, hall, here, watcher, greeting.after))
+    telling = asyncio.create_task(tell(socket, hall, here, watcher, greeting))
     hearing = asyncio.create_task(hear(socket))
     try:
         await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
@@ -89,19 +95,21 @@ async def hear(socket: AnySocket) -> None:
         await socket.receive_data("text")
 
 
-async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, after: int | None) -> None:
+async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, greeting: Greeting) -> None:
     """What was missed, and then all frames as they come."""
+    after = greeting.after
     version = -1
     if after is None or not live.table.version - MOST_FRAMES <= after <= live.table.version:
         watcher.lose()
     elif after < live.table.version:
-        film = await hall.keeper.film(live.table.id, watcher.viewer, after, scenes=False)  # the line may break
-        for missed in film["frames"]:
+        for missed in await missed_frames(hall, live, watcher.viewer, after):
             await socket.send_data(encode(missed).decode(), "text")
             version = missed["version"]
     while True:
         if live.deleted:
             raise no_such_table()
+        if not is_open(live.table, watcher.token):
+            raise Problem(Code.UNKNOWN_TOKEN, "this token opens nothing any more")
         if watcher.lost:
             watcher.found()
             if after is not None:
@@ -112,4 +120,26 @@ async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, afte
             if number > version:
                 await socket.send_data(frame.decode(), "text")
                 version = number
-        await watcher.wait()
+        await news(socket, watcher, hall.config.beat if greeting.beat else None)
+
+
+async def missed_frames(hall: Hall, live: Live, viewer: int | None, after: int) -> list[Frame]:
+    """From document to document: the line may break at any of them."""
+
+    async def film() -> Film:
+        return await hall.keeper.film(live.table.id, viewer, after, scenes=False)
+
+    packed = await hall.packed(("missed", viewer, after), live, film)
+    frames: list[Frame] = msgspec.json.decode(gzip.decompress(packed))["frames"]
+    return frames
+
+
+async def news(socket: AnySocket, watcher: Watcher, beat: float | None) -> None:
+    """Wait until there is something to say, and say meanwhile that the line stands."""
+    while True:
+        try:
+            async with asyncio.timeout(beat):
+                await watcher.wait()
+            return
+        except TimeoutError:
+            await socket.send_data(encode(Beat(beat=beat or 0.0)).decode(), "text")

@@ -20,7 +20,8 @@ from gobelin.server import documents
 from gobelin.server.api.choices import MINIMAL, Back, Choice
 from gobelin.server.api.common import answer, encode
 from gobelin.server.api.live import Greeting
-from gobelin.server.api.seats import SeatAction
+from gobelin.server.api.luck import Brought
+from gobelin.server.api.seats import Return, SeatAction
 from gobelin.server.api.tables import NewSettings, Said
 from gobelin.server.beside import beside
 from gobelin.server.making import Wanted
@@ -98,18 +99,22 @@ class Operation:
 
 RECORD: Final = {"$ref": "#/$defs/Record"}
 TABLE: Final = "/api/tables/{table}"
+SHOWN: Final = documents.HostedTable | documents.WaitingTable
 
 OPERATIONS: Final = (
     Operation("post", "/api/tables", "make_table", "Make a table", documents.NewTable, 201, Wanted),
     Operation("post", "/api/records", "open_record", "Open a record as a table to look at", documents.NewTable,
               201, dict),
-    Operation("get", TABLE, "show_table", "What the viewer may know of a table", documents.HostedTable),
+    Operation("get", TABLE, "show_table", "What the viewer may know of a table", SHOWN),
     Operation("post", f"{TABLE}/choices", "make_choice", "Choose an option of an open decision",
               documents.Answer | documents.MinimalAnswer, body=Choice, keyed=True, preferring=True),
     Operation("post", f"{TABLE}/undo", "take_back", "Take own choices back",
               documents.Answer | documents.MinimalAnswer, body=Back, keyed=True, preferring=True),
     Operation("post", f"{TABLE}/seats/{{seat}}", "use_seat", "Take, name, hand over, give up or leave a seat",
-              documents.HostedTable | documents.TakenSeat | documents.SeatLink, body=SeatAction, keyed=True),
+              SHOWN | documents.TakenSeat | documents.SeatLink | documents.SeatLinkAgain, body=SeatAction, keyed=True),
+    Operation("post", f"{TABLE}/return", "come_back", "Come back to a seat by a code, or by this browser's cookie",
+              documents.Returned, body=Return, keyed=True),
+    Operation("get", f"{TABLE}/devices", "show_devices", "The devices that open the own seat", documents.Devices),
     Operation("get", f"{TABLE}/previews", "show_previews", "What each option of the own decision would bring",
               documents.Previews, query=(("decision", {"type": "string"}, "Its id"),)),
     Operation("get", f"{TABLE}/hint", "show_hint", "What a bot would choose for the own decision, and why",
@@ -122,14 +127,18 @@ OPERATIONS: Final = (
     Operation("get", f"{TABLE}/events", "show_events", "The log, as the viewer may see it", documents.Events,
               query=(("since", WHOLE_NUMBER, "The number of the first event wanted"),)),
     Operation("get", f"{TABLE}/moments/{{version}}", "show_moment", "What the viewer could see at a version",
-              documents.HostedTable),
+              SHOWN),
     Operation("get", f"{TABLE}/moments", "show_moment_after", "What the viewer could see after a choice",
               documents.HostedTable, query=(("choice", WHOLE_NUMBER, "Its number, as events have it; 0: the set-up"),)),
     Operation("get", f"{TABLE}/record", "show_record", "The record of a table that is over", library.Record),
-    Operation("post", f"{TABLE}/chat", "say", "Say something to all at the table", documents.HostedTable, body=Said,
+    Operation("post", f"{TABLE}/chat", "say", "Say something to all at the table", SHOWN, body=Said,
               keyed=True),
     Operation("post", f"{TABLE}/settings", "change_settings", "Change what was agreed, or how one's own turns end",
-              documents.HostedTable, body=NewSettings),
+              SHOWN, body=NewSettings),
+    Operation("post", f"{TABLE}/luck", "bring_luck", "Seal a share of the luck, open it, or deal without", SHOWN,
+              body=Brought),
+    Operation("get", f"{TABLE}/verify", "verify_luck", "Whether a table that is over was played with its luck",
+              documents.Verdict),
     Operation("post", f"{TABLE}/rematch", "play_again", "Play again with the same people", documents.Rematch, 201),
     Operation("get", "/api/bots", "show_bots", "The bots that can be asked to play", documents.Bots),
     Operation("get", "/api/components", "show_components", "All that is in the box", library.Components),
@@ -147,7 +156,7 @@ PROBLEM: Final = {
         "detail": {"type": "string"},
         "code": {"enum": [code.key for code in Code]},
         "arguments": {"type": "object"},
-        "document": {"$ref": "#/$defs/HostedTable"},
+        "document": {"anyOf": [{"$ref": "#/$defs/HostedTable"}, {"$ref": "#/$defs/WaitingTable"}]},
     },
     "required": ["type", "title", "status", "detail", "code", "arguments"],
 }
@@ -171,7 +180,8 @@ def openapi() -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method] = operation.document(translation)
-    translation.schema(documents.Frame)
+    for message in (documents.Frame, documents.Beat):
+        translation.schema(message)
     bodies = [Greeting, *(one.body for one in OPERATIONS if one.body and issubclass(one.body, msgspec.Struct))]
     _, asked = msgspec.json.schema_components(bodies, ref_template="#/$defs/{name}")
     definitions = {**library_schema.schema()["$defs"], **translation.definitions}

@@ -1,33 +1,55 @@
-"""Seats: taken, named, handed to a bot and back, given up, left."""
+"""Seats: taken, named, handed to a bot and back, given up, left; their devices, and coming back to them."""
 
 from __future__ import annotations
 
+import math
 from typing import Literal
 
 import msgspec
-from litestar import Response, post
+from litestar import Response, get, post
 from litestar.params import FromPath
 
-from gobelin.server import deeds, ids
-from gobelin.server.api.common import AnyRequest, answer, at_table, key_of, read
-from gobelin.server.deeds import Asker, Deed
-from gobelin.server.documents import SeatLink, TakenSeat
+from gobelin.server import deeds, ids, rights
+from gobelin.server.api.common import (
+    AnyRequest,
+    Hall,
+    answer,
+    at_table,
+    cookies_of,
+    hall_of,
+    read,
+    secret_key_of,
+    with_cookies,
+)
+from gobelin.server.deeds import Asker, Check, Deed
+from gobelin.server.documents import Devices, Returned, ReturnedSeat, SeatLink, SeatLinkAgain, TakenSeat
 from gobelin.server.hosted import HostedTable
+from gobelin.server.keeper import Key, Live
 from gobelin.server.making import link
 from gobelin.server.problems import Code, Problem
+from gobelin.server.rights import Grant
 
-SECRET_KEY = 20  # characters that nobody guesses: who has taken a seat under such a key may ask for its token again
-
-Action = Literal["take", "leave", "to_bot", "back", "concede", "name", "link"]
+Action = Literal["take", "leave", "to_bot", "back", "concede", "name", "link", "revoke", "invite_again", "refuse"]
 
 
 class SeatAction(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to be done with a seat. `invite` and `name` for ``take``, `bot` for ``to_bot``, `name` for ``name``."""
+    """What is to be done with a seat. `invite`, `name` and `label` for ``take``, `bot` for ``to_bot``, `name` for
+    ``name``, `device` for ``revoke``.
+    """
 
     action: Action
     invite: str | None = None
     name: str | None = None
     bot: str | None = None
+    device: str | None = None
+    label: str | None = None
+
+
+class Return(msgspec.Struct, forbid_unknown_fields=True):
+    """Who lost what opened a seat comes back: by the code that was written down, or else by this browser's cookie."""
+
+    code: str | None = None
+    label: str | None = None
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}")
@@ -35,35 +57,118 @@ async def use_seat(request: AnyRequest, table: FromPath[str], seat: FromPath[int
     hall, live, asker = await at_table(request, table)
     deeds.seat_at(live.table, seat)
     wanted = await read(request, SeatAction)
-    secret = ids.new_token()
-    if wanted.action == "take":
-        key = key_of(request, seat, wanted, None)
-        if key is not None and len(key.text) < SECRET_KEY:
-            key = None
-        done = await hall.keeper.do(
-            live, lambda at: deeds.take(at, seat, wanted.invite, wanted.name or "", secret), key
-        )
-        if done.repeated:  # the first answer was lost, and its token with it
-            await hall.keeper.do(live, lambda at: deeds.another_token(at, seat, secret))
-        return answer(TakenSeat(seat=seat, token=secret, link=link(table, secret)))
-    if wanted.action == "link":
-        await hall.keeper.do(live, lambda at: deeds.link(at, asker, seat, secret))
-        return answer(SeatLink(seat=seat, invite=secret, link=link(table, secret)))
-    await hall.keeper.do(live, lambda at: deed_of(at, asker, seat, wanted, hall.keeper.clock()))
-    return answer(live.document(None if wanted.action == "leave" else asker.seat))
+    clock = hall.keeper.clock
+    match wanted.action:
+        case "take":
+            return await sit_down(request, hall, live, seat, wanted)
+        case "link":
+            invite = ids.new_token()
+            await hall.keeper.do(live, lambda at: rights.link(at, asker, seat, invite, clock()), by=asker)
+            return answer(SeatLink(seat=seat, invite=invite, link=link(table, invite)))
+        case "invite_again":
+            invite = ids.new_token()
+            await hall.keeper.know_who_is_here(live)
+            done = await hall.keeper.do(
+                live, lambda at: rights.invite_again(at, asker, seat, invite, clock()), by=asker
+            )
+            until = math.ceil(done.entry.at + done.entry.data["wait"])
+            return answer(SeatLinkAgain(seat=seat, invite=invite, link=link(table, invite), until=until))
+    await hall.keeper.do(live, lambda at: deed_of(at, asker, seat, wanted, clock()), by=asker)
+    is_gone = not rights.is_open(live.table, asker.token)  # who left, or revoked this very device
+    return answer(live.document(None if is_gone else asker.seat))
 
 
 def deed_of(table: HostedTable, asker: Asker, seat: int, wanted: SeatAction, now: float) -> Deed:
     """The actions that give no secret."""
     match wanted.action:
         case "leave":
-            return deeds.leave(table, asker, seat)
+            return rights.leave(table, asker, seat)
         case "to_bot":
             return deeds.to_bot(table, asker, seat, wanted.bot, now)
         case "back":
             return deeds.back(table, asker, seat)
         case "concede":
             return deeds.concede(table, asker, seat)
+        case "revoke":
+            return rights.revoke(table, asker, seat, wanted.device or "")
+        case "refuse":
+            return rights.refuse(table, asker, seat)
     if wanted.name is None:
         raise Problem(Code.MALFORMED, "a name is missing")
     return deeds.name_seat(table, asker, seat, wanted.name)
+
+
+async def sit_down(request: AnyRequest, hall: Hall, live: Live, seat: int, wanted: SeatAction) -> Response[bytes]:
+    grant, now = rights.new_grant(wanted.label or ""), hall.keeper.clock
+    key = secret_key_of(request, seat, wanted)
+    await given(
+        hall, live, lambda at: rights.take(at, seat, wanted.invite, wanted.name or "", grant, now()), key, grant
+    )
+    taken = TakenSeat(seat=seat, token=grant.token, link=link(live.table.id, grant.token), recovery=grant.recovery)
+    return with_cookies(answer(taken), hall, live.table.id, {seat: ids.cookie_of(grant.token)})
+
+
+async def given(hall: Hall, live: Live, check: Check, key: Key | None, grant: Grant) -> None:
+    """The secrets are those of a device. Where the first answer was lost, and the secrets of then with it, these take
+    their place, unless they were taken away since.
+    """
+    done = await hall.keeper.do(live, check, key)
+    if done.repeated:
+        seat, device = done.entry.seat, done.entry.data.get("device")
+        assert seat is not None
+        await hall.keeper.do(live, lambda at: rights.once_more(at, seat, device, grant, hall.keeper.clock()))
+
+
+@post("/api/tables/{table:str}/return")
+async def come_back(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall = hall_of(request)
+    live = await hall.keeper.live(table)
+    wanted = await read(request, Return)
+    if wanted.code is None:
+        seats = await by_cookies(request, hall, live, wanted.label or "")
+    else:
+        seats = [await by_code(request, hall, live, wanted, wanted.code)]
+    returned = answer(Returned(seats=seats))
+    if wanted.code is None:
+        return returned  # the cookies are as good as before
+    return with_cookies(returned, hall, table, {seat["seat"]: ids.cookie_of(seat["token"]) for seat in seats})
+
+
+async def by_code(request: AnyRequest, hall: Hall, live: Live, wanted: Return, code: str) -> ReturnedSeat:
+    grant, now = rights.new_grant(wanted.label or ""), hall.keeper.clock
+    known = rights.recovery(live.table, code)
+    seat = None if known is None else known.seat
+    key = None if seat is None else secret_key_of(request, seat, wanted)
+    await given(hall, live, lambda at: rights.by_code(at, code, grant, now()), key, grant)
+    assert seat is not None
+    return ReturnedSeat(
+        seat=seat, token=grant.token, link=link(live.table.id, grant.token), recovery=grant.recovery
+    )  # fmt: skip
+
+
+async def by_cookies(request: AnyRequest, hall: Hall, live: Live, label: str) -> list[ReturnedSeat]:
+    """All seats of this browser."""
+    seats: list[ReturnedSeat] = []
+    for seat, cookie in sorted(cookies_of(request, live.table).items()):
+        grant = rights.new_grant(label)
+        try:
+            await hall.keeper.do(live, returning(seat, cookie, grant, hall.keeper.clock()))
+        except Problem as problem:
+            if problem.code is not Code.UNKNOWN_TOKEN:
+                raise
+            continue  # this one was taken away; there may be others
+        seats.append(ReturnedSeat(seat=seat, token=grant.token, link=link(live.table.id, grant.token)))
+    if not seats:
+        raise Problem(Code.UNKNOWN_TOKEN, "this browser has no seat at this table")
+    return seats
+
+
+def returning(seat: int, cookie: str, grant: Grant, now: float) -> Check:
+    return lambda table: rights.by_cookie(table, seat, cookie, grant, now)
+
+
+@get("/api/tables/{table:str}/devices")
+async def show_devices(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
+    hall, live, asker = await at_table(request, table)
+    await hall.keeper.know_who_is_here(live)
+    return answer(Devices(devices=rights.devices(live.table, asker)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,21 +15,27 @@ from gobelin.server import deeds, ids
 from gobelin.server.api.common import (
     PACKS_ITSELF,
     AnyRequest,
+    Hall,
     answer,
     at_table,
+    cookies_of,
     hall_of,
     key_of,
     number,
     packed_answer,
     read,
+    with_cookies,
 )
 from gobelin.server.beside import beside
+from gobelin.server.costs import payer
 from gobelin.server.deeds import Asker, Check, own_seat
 from gobelin.server.documents import Previews, Rematch, ScoreSheets
 from gobelin.server.entries import Conflict, Join, Pace, TurnEnd
+from gobelin.server.hosted import OWNERS
 from gobelin.server.keeper import Live
 from gobelin.server.making import Wanted, link, table_again, table_of, table_of_record
 from gobelin.server.problems import Code, Problem
+from gobelin.server.rights import has_cookie
 from gobelin.server.thinking import BotFailed
 
 
@@ -39,7 +46,9 @@ class Said(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewSettings(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to change. The owner's (hosted.SETTINGS), or a seat's: turn_end, end (by agreement)."""
+    """What is to change. The owner's (hosted.SETTINGS), or a seat's: turn_end, end (by agreement), and agree or refuse
+    with the number of what the owner has proposed.
+    """
 
     title: str | msgspec.UnsetType = msgspec.UNSET
     pace: Pace | msgspec.UnsetType = msgspec.UNSET
@@ -48,14 +57,17 @@ class NewSettings(msgspec.Struct, forbid_unknown_fields=True):
     hints: bool | msgspec.UnsetType = msgspec.UNSET
     turn_end: TurnEnd | msgspec.UnsetType = msgspec.UNSET
     end: bool | msgspec.UnsetType = msgspec.UNSET
+    agree: int | msgspec.UnsetType = msgspec.UNSET
+    refuse: int | msgspec.UnsetType = msgspec.UNSET
 
 
 @post("/api/tables")
 async def make_table(request: AnyRequest) -> Response[bytes]:
     hall = hall_of(request)
-    stored, new = table_of(await read(request, Wanted), hall.keeper.clock())
+    stored, new = table_of(await read(request, Wanted), hall.keeper.clock(), payer())
     await hall.keeper.create(stored)
-    return answer(new, 201)
+    cookies = {seat["seat"]: ids.cookie_of(seat["token"]) for seat in new["seats"] if "token" in seat}
+    return with_cookies(answer(new, 201), hall, stored.id, cookies)
 
 
 @post("/api/records")
@@ -106,8 +118,10 @@ def asked_for(request: AnyRequest, live: Live, asker: Asker) -> tuple[int, str]:
 @get("/api/tables/{table:str}/frames", opt={PACKS_ITSELF: True})
 async def show_film(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
-    film = await hall.keeper.film(table, eyes(request, live, asker), number(request, "after", -1))
-    return await packed_answer(request, film)
+    viewer, after = eyes(request, live, asker), number(request, "after", -1)
+    after = max(-1, min(after, live.table.version))  # all that is kept under a name of its own is different
+    film = await hall.packed(("film", viewer, after), live, lambda: hall.keeper.film(table, viewer, after))
+    return packed_answer(request, film)
 
 
 def eyes(request: AnyRequest, live: Live, asker: Asker) -> int | None:
@@ -122,25 +136,33 @@ def eyes(request: AnyRequest, live: Live, asker: Asker) -> int | None:
 
 @get("/api/tables/{table:str}/events", opt={PACKS_ITSELF: True})
 async def show_events(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    hall, _, asker = await at_table(request, table)
-    events = await hall.keeper.events(table, asker.seat, max(0, number(request, "since", 0)))
-    return await packed_answer(request, events)
+    hall, live, asker = await at_table(request, table)
+    since = max(0, min(number(request, "since", 0), live.table.events_made))
+    events = await hall.packed(
+        ("events", asker.seat, since), live, lambda: hall.keeper.events(table, asker.seat, since)
+    )
+    return packed_answer(request, events)
 
 
-@get("/api/tables/{table:str}/moments/{version:int}")
+@get("/api/tables/{table:str}/moments/{version:int}", opt={PACKS_ITSELF: True})
 async def show_moment(request: AnyRequest, table: FromPath[str], version: FromPath[int]) -> Response[bytes]:
-    hall, _, asker = await at_table(request, table)
-    return answer(await hall.keeper.moment(table, asker.seat, version))
+    hall, live, asker = await at_table(request, table)
+    return packed_answer(request, await moment(hall, live, asker.seat, version))
 
 
-@get("/api/tables/{table:str}/moments")
+async def moment(hall: Hall, live: Live, viewer: int | None, version: int) -> bytes:
+    name = "moment", viewer, version
+    return await hall.packed(name, live, lambda: hall.keeper.moment(live.table.id, viewer, version))
+
+
+@get("/api/tables/{table:str}/moments", opt={PACKS_ITSELF: True})
 async def show_moment_after(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     hall, live, asker = await at_table(request, table)
     choice = number(request, "choice")
     version = live.table.version_after(choice)
     if version is None:
         raise Problem(Code.NOT_FOUND, f"there is no choice {choice}", {"choice": choice})
-    return answer(await hall.keeper.moment(table, asker.seat, version))
+    return packed_answer(request, await moment(hall, live, asker.seat, version))
 
 
 @get("/api/tables/{table:str}/record")
@@ -151,13 +173,13 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[byt
     return answer(live.table.game.record())
 
 
-@get("/api/tables/{table:str}/sheets")
+@get("/api/tables/{table:str}/sheets", opt={PACKS_ITSELF: True})
 async def show_sheets(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    _, live, _ = await at_table(request, table)
+    hall, live, _ = await at_table(request, table)
     if not live.table.over:
         raise Problem(Code.STILL_RUNNING, "the game is still going on")
     game = live.table.game.copy()
-    return answer(await beside(lambda: sheets_of(game)))
+    return packed_answer(request, await hall.packed(("sheets",), live, lambda: beside(lambda: sheets_of(game))))
 
 
 def sheets_of(game: Game) -> ScoreSheets:
@@ -172,7 +194,7 @@ async def say(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
     said = await read(request, Said)
     key = key_of(request, asker.seat, said, asker.seat)
     deeds.is_at_table(asker)
-    await hall.keeper.do(live, lambda _: deeds.chat(asker, said.text), key)
+    await hall.keeper.do(live, lambda _: deeds.chat(asker, said.text), key, by=asker)
     return answer(live.document(asker.seat))
 
 
@@ -188,12 +210,17 @@ async def change_settings(request: AnyRequest, table: FromPath[str]) -> Response
     if wanted.end is not msgspec.UNSET:
         end = given.pop("end")
         checks.append(lambda at: deeds.agree(at, asker, end))
-    if given or not checks:
-        checks.append(lambda _: deeds.settings(asker, given))
+    for agree in (True, False):
+        proposal = given.pop("agree" if agree else "refuse", None)
+        if proposal is not None:
+            checks.append(partial(deeds.consent, asker=asker, number=proposal, agree=agree))
+    own = {name: given.pop(name) for name in OWNERS & given.keys()}
+    wishes = [some for some in (own, given) if some] or ([] if checks else [given])
+    checks += [partial(deeds.settings, asker=asker, wanted=some) for some in wishes]
     for check in checks:  # all of it may be done, or nothing is
         check(live.table)
     for check in checks:
-        await hall.keeper.do(live, check)
+        await hall.keeper.do(live, check, by=asker)
     return answer(live.document(asker.seat))
 
 
@@ -202,11 +229,17 @@ async def play_again(request: AnyRequest, table: FromPath[str]) -> Response[byte
     hall, live, asker = await at_table(request, table)
     keeper = hall.keeper
     deeds.is_at_table(asker)
-    if live.table.rematch is None:
-        await keeper.do(live, lambda at: deeds.rematch(at, asker, ids.new_table()))
+    try:
+        await keeper.do(live, lambda at: deeds.rematch(at, asker, ids.new_table()), by=asker)
+    except Problem:
+        if live.table.rematch is None:
+            raise  # otherwise somebody has made it, and all go there
     again = live.table.rematch
     assert again is not None
     if await keeper.store.load(again) is None:  # it is new, or the server was killed before it was made
+        live = await keeper.live(table)  # with all that was given and taken meanwhile
         with suppress(Conflict):  # another process has made it meanwhile
             await keeper.create(table_again(live.table, again, keeper.clock()))
-    return answer(Rematch(table=again, spectate=link(again)), 201)
+    known = cookies_of(request, live.table).items()
+    cookies = {seat: cookie for seat, cookie in known if has_cookie(live.table, seat, cookie)}
+    return with_cookies(answer(Rematch(table=again, spectate=link(again)), 201), hall, again, cookies)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
 from gobelin.errors import GobelinError
 from gobelin.server.entries import Conflict
 
@@ -12,6 +14,14 @@ class StoreError(GobelinError):
 
 class Unavailable(Exception):
     """The database does not answer. Whether anything was written is not known: load the table again."""
+
+
+Trouble = Literal["full", "locked", "readonly", "slow", "away"]  # what is wrong with a database
+WORDS: Final[dict[Trouble, str]] = {"full": "is full", "locked": "is locked", "readonly": "readonly"}  # SQLite's
+
+
+def trouble_of(error: Unavailable) -> Trouble:
+    return next((trouble for trouble, words in WORDS.items() if words in str(error)), "away")
 
 
 class Missing(Conflict):

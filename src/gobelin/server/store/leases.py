@@ -7,7 +7,10 @@ from collections.abc import Collection
 from typing import Protocol
 
 from sqlalchemy import Connection, Select, func, or_, select
+from sqlalchemy.sql.elements import ColumnElement, Extract
 
+from gobelin.server.entries import FURTHEST
+from gobelin.server.store.among import among
 from gobelin.server.store.engines import Database, Postgres, Sqlite
 from gobelin.server.store.schema import heads
 
@@ -35,7 +38,8 @@ def leases_of(database: Database) -> Leases:
 
 
 def _due(now: float) -> Select[str]:
-    query = select(heads.c.table_id).where(heads.c.due <= now, heads.c.state == "running")
+    come = or_(heads.c.due <= now, heads.c.due > now + FURTHEST)  # nothing lies so far ahead: the clock was set back
+    query = select(heads.c.table_id).where(come, heads.c.state == "running")
     return query.order_by(heads.c.due, heads.c.table_id)
 
 
@@ -70,6 +74,13 @@ class OwnLeases:
         return [table for table in found if table not in held][:limit]
 
 
+def _is_free(now: Extract) -> ColumnElement[bool]:
+    """Nobody runs the table, or not any more; a lease that begins in the future was taken before the clock was set
+    back.
+    """
+    return or_(heads.c.holder.is_(None), heads.c.held_until < now, heads.c.held_since > now)
+
+
 class SharedLeases:
     """Leases in the database, by its clock: those of the machines may differ."""
 
@@ -81,8 +92,8 @@ class SharedLeases:
         statement = (
             heads.update()
             .where(heads.c.table_id == table)
-            .where(or_(heads.c.holder.is_(None), heads.c.holder == holder, heads.c.held_until < now))
-            .values(holder=holder, held_until=now + seconds)
+            .where(or_(heads.c.holder == holder, _is_free(now)))
+            .values(holder=holder, held_until=now + seconds, held_since=now)
         )
 
         def job(connection: Connection) -> bool:
@@ -91,24 +102,24 @@ class SharedLeases:
         return await self._database.write_lightly(job)
 
     async def renew(self, tables: Collection[str], holder: str, seconds: float) -> set[str]:
-        until = func.extract("epoch", func.clock_timestamp()) + seconds
-        statement = (
-            heads.update()
-            .where(heads.c.table_id.in_(list(tables)), heads.c.holder == holder)
-            .values(held_until=until)
-            .returning(heads.c.table_id)
-        )
-        return await self._database.write_lightly(lambda connection: set(connection.scalars(statement)))
+        now = func.extract("epoch", func.clock_timestamp())
+        renewed = heads.update().where(heads.c.holder == holder).values(held_until=now + seconds, held_since=now)
+        statement = renewed.returning(heads.c.table_id)
+
+        def job(connection: Connection) -> set[str]:
+            return set(connection.scalars(statement.where(among(connection, heads.c.table_id, tables))))
+
+        return await self._database.write_lightly(job)
 
     async def release(self, table: str, holder: str) -> None:
         statement = (
             heads.update()
             .where(heads.c.table_id == table, heads.c.holder == holder)
-            .values(holder=None, held_until=None)
+            .values(holder=None, held_until=None, held_since=None)
         )
         await self._database.write_lightly(lambda connection: connection.execute(statement))
 
     async def due(self, now: float, limit: int) -> list[str]:
         clock = func.extract("epoch", func.clock_timestamp())
-        query = _due(now).where(or_(heads.c.holder.is_(None), heads.c.held_until < clock)).limit(limit)
+        query = _due(now).where(_is_free(clock)).limit(limit)
         return list(await self._database.read(lambda connection: connection.scalars(query).all()))

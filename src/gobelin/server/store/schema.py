@@ -51,6 +51,7 @@ heads = Table(
     Column("due", Double),  # when the server must do something by itself
     Column("holder", String),  # of the lease
     Column("held_until", Double),
+    Column("held_since", Double),  # a lease that begins in the future is none: the clock was set back
     PrimaryKeyConstraint("table_id", name="heads_pkey"),
     sqlite_with_rowid=False,
 )
@@ -65,7 +66,7 @@ entries = Table(
     Column("kind", String, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("data", Text, nullable=False),  # JSON
-    Column("key", String),
+    Column("key", String),  # hashed
     Column("body", String),
     PrimaryKeyConstraint("table_id", "number", name="entries_pkey"),
     sqlite_with_rowid=False,
@@ -88,7 +89,29 @@ tokens = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String, nullable=False),
     Column("spent", Boolean, nullable=False),
+    Column("device", String, nullable=False),
+    Column("label", String, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),
     PrimaryKeyConstraint("table_id", "hash", name="tokens_pkey"),
+    sqlite_with_rowid=False,
+)
+
+budgets = Table(
+    "budgets",
+    metadata,
+    Column("key", String, nullable=False),  # kind and hashed name
+    Column("free_at", Double, nullable=False),  # when everything is allowed again
+    PrimaryKeyConstraint("key", name="budgets_pkey"),
+    sqlite_with_rowid=False,
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String, nullable=False),
+    Column("value", Text, nullable=False),
+    PrimaryKeyConstraint("name", name="marks_pkey"),
     sqlite_with_rowid=False,
 )
 

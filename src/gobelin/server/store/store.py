@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, Double, Row, String, bindparam, func, select, text
+from sqlalchemy.dialects.postgresql import ARRAY
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from gobelin.server.entries import Entry, State, Stored, Token, TurnStart
+from gobelin.server.store.among import among
 from gobelin.server.store.engines import Database, Postgres, Sqlite, open_database
-from gobelin.server.store.errors import Missing, StoreError, Unavailable
+from gobelin.server.store.errors import Missing, StoreError, Trouble, Unavailable
 from gobelin.server.store.leases import leases_of
 from gobelin.server.store.migrating import migrate, require_current
 from gobelin.server.store.notices import notices
-from gobelin.server.store.schema import NOBODY, entries, heads, tables, tokens, turn_starts
-from gobelin.server.store.tasks import Append, Create, Delete, unpacked
+from gobelin.server.store.pulse import Pulse
+from gobelin.server.store.schema import NOBODY, budgets, entries, heads, marks, tables, tokens, turn_starts
+from gobelin.server.store.tasks import Append, Create, Delete, Saw, unpacked
 from gobelin.server.store.writing import Writer
 
 
@@ -45,6 +49,7 @@ class Store:
         self._database = database
         self._writer = Writer(database)
         self._leases = leases_of(database)
+        self._pulse = Pulse(database)
         self._origin = secrets.token_hex(8)  # tells own notices from those of others
         self._closed = asyncio.Event()
         self.several = database.several
@@ -106,10 +111,18 @@ class Store:
         """All of it or nothing. Conflict if a number or a seat's key is taken or a token is spent already.
 
         `due` is when the server must act by itself next; None: it need not. `spend_tokens` are hashes. Without
-        entries nothing visible changes, and no version is checked.
+        entries nothing visible changes, no version is checked, and no tokens can be given or taken.
         """
         origin = self._origin if self.several else None
         await self._writer.do(Append(id, entries, add_tokens, spend_tokens, turn_start, state, due, origin))
+
+    async def saw(self, id: str, hash: str, at: float) -> None:
+        """The device of a token was seen. Other processes know it when this comes back; a power cut may forget it."""
+        task = Saw(id, hash, at)
+        if isinstance(self._database, Postgres):
+            await self._database.write_lightly(task.write)
+        else:
+            self._writer.do_later(task)
 
     async def delete(self, ids: Iterable[str]) -> int:
         """Delete tables; how many there were."""
@@ -121,6 +134,13 @@ class Store:
             except Missing:
                 continue
         return found
+
+    async def back_up(self, file: Path) -> None:
+        """A copy of a SQLite database in a new file; OSError where it cannot be written."""
+        if not isinstance(self._database, Sqlite):
+            wrong = "PostgreSQL is backed up by its own tools: pg_dump"
+            raise StoreError(wrong).told("backup-postgresql", command="pg_dump")
+        await self._database.back_up(file)
 
     # --- Reading
 
@@ -153,10 +173,18 @@ class Store:
         """The number of a table's last entry; None if there is no such table."""
         return await self._database.glance(lambda connection: connection.scalar(_version_of, {"id": id}))
 
+    async def seen(self, id: str) -> dict[str, float]:
+        """When the devices of a table were last seen, by the hashes of their tokens."""
+        query = select(tokens.c.hash, tokens.c.seen).where(tokens.c.table_id == id)
+        return await self._database.read(lambda connection: {row.hash: row.seen for row in connection.execute(query)})
+
     async def missing(self, ids: Collection[str]) -> set[str]:
         """Those that are tables no longer."""
-        query = select(tables.c.id).where(tables.c.id.in_(list(ids)))
-        return set(ids) - await self._database.read(lambda connection: set(connection.scalars(query)))
+
+        def job(connection: Connection) -> set[str]:
+            return set(connection.scalars(select(tables.c.id).where(among(connection, tables.c.id, ids))))
+
+        return set(ids) - await self._database.read(job)
 
     async def entries(self, id: str, after: int = 0) -> list[Entry]:
         """What was written after a number."""
@@ -197,16 +225,46 @@ class Store:
 
         return await self._database.read(job)
 
-    async def ready(self, seconds: float = 2.0) -> bool:
-        """Whether the database answers soon."""
+    async def trouble(self) -> Trouble | None:
+        """What is wrong with the database, if anything: whether it reads and writes, and soon."""
+        return await self._pulse.feel()
+
+    async def mark(self, name: str, value: str) -> str:
+        """A fact of the server that is written once, by whoever comes first."""
+
+        def job(connection: Connection) -> str:
+            known = connection.scalar(select(marks.c.value).where(marks.c.name == name))
+            if known is None:
+                connection.execute(marks.insert(), {"name": name, "value": value})
+            return value if known is None else str(known)
+
         try:
-            async with asyncio.timeout(seconds):
-                await self._database.read(lambda connection: connection.execute(select(1)))
-        except (Unavailable, TimeoutError):
-            return False
-        return True
+            return await self._database.write(job)
+        except IntegrityError:  # another process was first
+            return await self._database.write(job)
 
     # --- Several processes
+
+    async def spend(self, owed: Mapping[str, float]) -> dict[str, float]:
+        """Add to what is owed under some keys, in seconds; what is owed then, by all processes. PostgreSQL's clock
+        counts.
+        """
+        assert isinstance(self._database, Postgres)
+        keys = sorted(owed)  # in the same order in all processes: no deadlocks
+        given = {"keys": keys, "debts": [owed[key] for key in keys]}
+
+        def job(connection: Connection) -> dict[str, float]:
+            return {row.key: row.debt for row in connection.execute(_spend, given)}
+
+        return await self._database.write_lightly(job)
+
+    async def forget_budgets(self) -> None:
+        """Those of whoever owes nothing any more."""
+        assert isinstance(self._database, Postgres)
+        now = func.extract("epoch", func.clock_timestamp())
+        await self._database.write_lightly(
+            lambda connection: connection.execute(budgets.delete().where(budgets.c.free_at < now))
+        )
 
     async def lease(self, id: str, holder: str, seconds: float) -> bool:
         """Take the right to run a table's bots and timers, or keep it; False while another holder has it."""
@@ -235,6 +293,15 @@ class Store:
             await self._closed.wait()
 
 
+_spend = text(
+    """
+    INSERT INTO budgets (key, free_at)
+    SELECT given.key, extract(epoch FROM now()) + given.debt FROM unnest(:keys, :debts) AS given (key, debt)
+    ON CONFLICT (key) DO UPDATE
+    SET free_at = greatest(budgets.free_at, extract(epoch FROM now())) + excluded.free_at - extract(epoch FROM now())
+    RETURNING key, free_at - extract(epoch FROM now()) AS debt
+    """
+).bindparams(bindparam("keys", type_=ARRAY(String)), bindparam("debts", type_=ARRAY(Double)))
 _entry_columns = [column for column in entries.c if column is not entries.c.table_id]
 _tokens_of = select(tokens).where(tokens.c.table_id == bindparam("id")).order_by(tokens.c.seat, tokens.c.hash)
 _version_of = select(heads.c.version).where(heads.c.table_id == bindparam("id"))
@@ -255,7 +322,10 @@ def _entry(row: Sequence[Any]) -> Entry:
 
 
 def _token(row: Row[Any]) -> Token:
-    return Token(row.hash, row.table_id, None if row.seat == NOBODY else row.seat, row.kind, row.spent)
+    seat = None if row.seat == NOBODY else row.seat
+    return Token(
+        row.hash, row.table_id, seat, row.kind, row.spent, row.device, row.label, row.since, row.seen
+    )  # fmt: skip
 
 
 def _turn_start(row: Row[Any]) -> TurnStart:

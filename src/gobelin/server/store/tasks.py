@@ -30,6 +30,11 @@ _spend = (
     .where(tokens.c.table_id == bindparam("id"), tokens.c.hash == bindparam("its"), tokens.c.spent.is_(False))
     .values(spent=True)
 )
+_saw = (
+    tokens.update()
+    .where(tokens.c.table_id == bindparam("id"), tokens.c.hash == bindparam("its"))
+    .values(seen=bindparam("at"))
+)
 _forget_position = (
     turn_starts.update()
     .where(turn_starts.c.table_id == bindparam("id"), turn_starts.c.position.is_not(None))
@@ -79,6 +84,10 @@ def token_row(token: Token) -> dict[str, Any]:
         "seat": NOBODY if token.seat is None else token.seat,
         "kind": token.kind,
         "spent": token.spent,
+        "device": token.device,
+        "label": token.label,
+        "since": token.since,
+        "seen": token.seen,
     }
 
 
@@ -155,6 +164,8 @@ class Append:
         if added:
             self._head |= {"before": numbers[0] - 1, "version": numbers[-1], "changed": added[-1].at}
         self._notice = f"{table} {numbers[-1]} {origin}" if added and origin else None
+        if not added and (self._tokens or self._spent):
+            raise ValueError("rights are given and taken by entries: their numbers decide between processes")
 
     def write(self, connection: Connection) -> None:
         if self._notice and len(self._entries) == 1:
@@ -194,6 +205,20 @@ class Append:
             select(entries).where(entries.c.table_id == self.table, entries.c.number == last["number"])
         ).one_or_none()
         return found is not None and dict(found._mapping) == last
+
+
+class Saw:
+    """A device was seen: nothing that anybody waits for."""
+
+    def __init__(self, table: str, hash: str, at: float) -> None:
+        self.table = table
+        self._seen = {"id": table, "its": hash, "at": at}
+
+    def write(self, connection: Connection) -> None:
+        connection.execute(_saw, self._seen)
+
+    def written(self, connection: Connection) -> bool:
+        return False
 
 
 class Delete:

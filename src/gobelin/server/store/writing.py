@@ -45,10 +45,20 @@ class Writer:
         if self._closed:
             raise Unavailable("the store is closed")
         future = asyncio.get_running_loop().create_future()
+        self._put(task, future)
+        await future
+
+    def do_later(self, task: Task) -> None:
+        """Write it with the others; nobody waits for it, or hears of it if it fails."""
+        if not self._closed:
+            forgotten = asyncio.get_running_loop().create_future()
+            forgotten.add_done_callback(lambda done: done.exception())
+            self._put(task, forgotten)
+
+    def _put(self, task: Task, future: asyncio.Future[None]) -> None:
         self._waiting.append((task, future))
         if self._working is None:
             self._working = asyncio.create_task(self._work(), name="store-writer")
-        await future
 
     async def close(self) -> None:
         """Finish what was asked for."""

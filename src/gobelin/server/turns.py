@@ -1,0 +1,64 @@
+"""Who is next: payers take turns, however much one of them wants, and so do the tables of each payer."""
+
+from __future__ import annotations
+
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+Item = TypeVar("Item")
+Tables = OrderedDict[str, deque[Item]]
+
+
+class Turns(Generic[Item]):
+    """Things that wait, by payer and table. Who was served goes to the end of the queue."""
+
+    def __init__(self) -> None:
+        self._payers: OrderedDict[str, Tables[Item]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(len(items) for tables in self._payers.values() for items in tables.values())
+
+    def waiting(self, payer: str, table: str) -> int:
+        """How many things of a table wait."""
+        return len(self._of(payer, table))
+
+    def add(self, payer: str, table: str, item: Item) -> None:
+        self._payers.setdefault(payer, OrderedDict()).setdefault(table, deque()).append(item)
+
+    def next(self, may: Callable[[str], bool] = lambda payer: True) -> Item | None:
+        """Take the thing whose turn it is, among payers that may have one now."""
+        payer = next((one for one in self._payers if may(one)), None)
+        if payer is None:
+            return None
+        tables = self._payers[payer]
+        table, items = next(iter(tables.items()))
+        item = items.popleft()
+        self._payers.move_to_end(payer)
+        tables.move_to_end(table)
+        self._forget_if_empty(payer, table)
+        return item
+
+    def remove(self, payer: str, table: str, item: Item) -> None:
+        """Nobody wants it any more; nothing happens if it has had its turn."""
+        items = self._of(payer, table)
+        if item in items:
+            items.remove(item)
+            self._forget_if_empty(payer, table)
+
+    def take_all(self) -> list[Item]:
+        """Everything that waits."""
+        items = [item for tables in self._payers.values() for items in tables.values() for item in items]
+        self._payers.clear()
+        return items
+
+    def _of(self, payer: str, table: str) -> deque[Item]:
+        tables = self._payers.get(payer)
+        return deque() if tables is None else tables.get(table, deque())
+
+    def _forget_if_empty(self, payer: str, table: str) -> None:
+        tables = self._payers[payer]
+        if not tables[table]:
+            del tables[table]
+        if not tables:
+            del self._payers[payer]

@@ -1,0 +1,129 @@
+"""What was made is kept, within bounds; several who want the same share it; nobody's wishes stand in another's way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gobelin.server.costs import Meter, Metered
+from gobelin.server.hosted import HostedTable
+from gobelin.server.problems import Problem
+from gobelin.server.shelf import MOST_WAITING, Shelf
+from halls import Server, finished, with_server
+
+
+@pytest.mark.parametrize("what", ["/frames", "/events", "/moments/70", "/moments?choice=9", "/sheets"])
+def test_it_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    made: list[str] = []
+
+    async def play(server: Server) -> None:
+        table = await finished(server)
+        watched(monkeypatch, HostedTable, "begin", made)
+        watched(monkeypatch, "gobelin.server.api.tables", "sheets_of", made)
+        answers = await asyncio.gather(*(table.get(what, 0) for _ in range(5)))
+        answers.append(await table.get(what, 0))
+        assert len(made) == 1
+        assert len({answer.text for answer in answers}) == 1
+        assert answers[0].status_code == 200
+        plain = await server.http.get(
+            table.path + what, headers={"authorization": f"Bearer {table.tokens[0]}", "accept-encoding": "identity"}
+        )
+        assert plain.text == answers[0].text
+        await table.post("/chat", {"text": "it has another version now"}, 0)
+        assert (await table.get(what, 0)).status_code == 200
+        assert len(made) == 2
+        if what != "/sheets":
+            await table.get(what, 1)  # other eyes
+            assert len(made) == 3
+
+    with_server(tmp_path, play)
+
+
+def watched(patch: pytest.MonkeyPatch, where: Any, name: str, calls: list[str]) -> None:
+    import importlib
+
+    where = importlib.import_module(where) if isinstance(where, str) else where
+    before = getattr(where, name)
+
+    def call(*given: Any) -> Any:
+        calls.append(name)
+        return before(*given)
+
+    patch.setattr(where, name, call)
+
+
+def of(size: int) -> Callable[[], Awaitable[bytes]]:
+    async def make() -> bytes:
+        return bytes(size)
+
+    return make
+
+
+def test_it_is_bounded_by_bytes() -> None:
+    async def run() -> None:
+        shelf = Shelf(most=1000)
+        for number in range(20):
+            await shelf.get(number, of(100))
+            await shelf.get(0, of(100))
+        assert len(shelf) == 10
+        made = await shelf.get(0, of(1))
+        assert len(made) == 100  # asked for again and again, it stayed
+        assert len(await shelf.get("large", of(5000))) == 5000
+        assert len(shelf) == 0
+
+    asyncio.run(run())
+
+
+def test_what_fails_is_tried_again_and_who_goes_away_leaves_it_to_others() -> None:
+    async def run() -> None:
+        shelf, gate = Shelf(), asyncio.Event()
+
+        async def broken() -> bytes:
+            raise RuntimeError
+
+        async def slow() -> bytes:
+            await gate.wait()
+            return b"made"
+
+        with pytest.raises(RuntimeError):
+            await shelf.get("it", broken)
+        one, two = (asyncio.create_task(shelf.get("it", slow)) for _ in range(2))
+        await asyncio.sleep(0)
+        one.cancel()
+        gate.set()
+        assert await two == b"made"
+
+    asyncio.run(run())
+
+
+def test_payers_take_turns() -> None:
+    """Somebody wants much; who comes later with one wish waits for one of those, not for all of them."""
+    order: list[str] = []
+
+    async def run() -> None:
+        shelf, gate = Shelf(), asyncio.Event()
+
+        async def want(who: str, number: int) -> None:
+            async def make() -> bytes:
+                await gate.wait()
+                order.append(who)
+                return b""
+
+            await Metered(shelf.get((who, number), make), Meter(who))
+
+        greedy = [asyncio.create_task(want("greedy", number)) for number in range(MOST_WAITING + 2)]
+        modest = asyncio.create_task(want("modest", 0))
+        while not any(task.done() for task in greedy):  # one too many is refused, when all others wait
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        gate.set()
+        await asyncio.gather(modest, *greedy, return_exceptions=True)
+        assert order[:3] == ["greedy", "greedy", "modest"]
+        refused = [task for task in greedy if isinstance(task.exception(), Problem)]
+        assert len(refused) == 1
+
+    asyncio.run(run())

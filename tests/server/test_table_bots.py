@@ -1,0 +1,218 @@
+"""Bots are as strong at a table as in a tournament: choice by choice the same."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+import pytest
+
+from gobelin import Game, Seat, bots
+from gobelin.server.api.app import application
+from gobelin.server.config import Config
+from gobelin.server.guard import Guard
+from gobelin.server.metrics import Metrics
+from gobelin.server.runner import Mind
+from gobelin.server.thinker import answer
+from gobelin.server.thinking import Thinkers
+from gobelin.server.thoughts import Chosen, Thought
+from halls import Clock, QuickThinkers, Server, Table, serving
+
+SLOW = {"planner", "virtuoso", "master"}  # a part of a game will do
+SOON = 25
+
+
+class TrueThinkers(QuickThinkers):
+    """Every bot by its name, as a worker has it, in the test's own process. What was asked is written down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thoughts: list[Thought] = []
+
+    async def choose(self, thought: Thought) -> Chosen:
+        self.thoughts.append(thought)
+        found = answer("choose", thought)
+        return Chosen(found["chosen"], found["memory"])
+
+
+def in_the_lab(seats: list[str], seed: int, most: int | None = None, **options: Any) -> list[str]:
+    """As tournaments play: each bot sits there from the beginning to the end."""
+    game = Game.new(len(seats), seed, log=False, **options)
+    players = [bots.make(name, bots.seat_seed(seed, seat)) for seat, name in enumerate(seats)]
+    chosen: list[str] = []
+    while (decision := game.decision) is not None and (most is None or len(chosen) < most):
+        option = players[decision.player].choose(Seat(game, decision.player))
+        chosen.append(option.text)
+        game.play(option, decision.player)
+    return chosen
+
+
+async def at_the_table(server: Server, seats: list[str], seed: int, most: int | None = None, **more: Any) -> list[str]:
+    """What bots alone choose while somebody watches, but for the ends of turns."""
+    table = await server.new([f"bot:{name}" for name in seats], seed=seed, **more)
+    live = await server.hall.keeper.live(table.id)
+    watcher = live.watch(None)
+    server.hall.keeper.changed(table.id)
+    while not live.table.over and (most is None or len(chosen_at(live.table.game)) < most):
+        await live.changed.wait()
+    live.leave(watcher)
+    return chosen_at(live.table.game)[:most]
+
+
+def chosen_at(game: Game) -> list[str]:
+    return [str(choice) for choice in game.record()["choices"] if choice != "end turn"]
+
+
+@pytest.mark.parametrize("name", [name for name in bots.names() if name not in {"artisan", "virtuoso"}])
+@pytest.mark.parametrize("options", [{}, {"level": 3}], ids=["two", "solo"])
+def test_every_bot_chooses_at_a_table_as_in_a_tournament(tmp_path: Path, name: str, options: dict[str, Any]) -> None:
+    most = SOON if name in SLOW else None
+    seats = [name] if options else [name, name]
+
+    async def run() -> None:
+        async with serving(tmp_path, thinkers=TrueThinkers()) as server:
+            found = await at_the_table(server, seats, 21, most, options=options)
+        assert found == in_the_lab(seats, 21, most, **options)
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"pace": "fast", "title": "A table"},
+        {"hints": False, "join": "invite", "absent_after": 1.0},
+        {"names": ["Ada", "Ben", "Cy"]},
+    ],
+)
+def test_nothing_a_table_agrees_on_makes_bots_weaker(tmp_path: Path, more: dict[str, Any]) -> None:
+    seats = ["journeyman", "novice", "weighted"]
+
+    async def run() -> None:
+        async with serving(tmp_path, thinkers=TrueThinkers()) as server:
+            flying = asyncio.create_task(ticking(server.clock))
+            found = await at_the_table(server, seats, 22, 60, **more)
+            flying.cancel()
+        assert found == in_the_lab(seats, 22, 60)
+
+    asyncio.run(run())
+
+
+async def ticking(clock: Clock) -> None:
+    """Time flies: bots that wait before they move need not."""
+    while True:
+        clock.now += 10.0
+        await asyncio.sleep(0)
+
+
+def test_worker_processes_and_http_change_nothing(tmp_path: Path) -> None:
+    """The whole way: real workers, several of them, so that no two thoughts of a bot need be in the same process."""
+    seats = ["journeyman", "random"]
+
+    async def run() -> list[str]:
+        config, metrics = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}"), Metrics()
+        app = application(config, metrics, Thinkers(2))
+        transport = httpx.ASGITransport(Guard(app, config, metrics))
+        async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+            server = Server(app.state.hall, http, QuickThinkers(), Clock())
+            return await at_the_table(server, seats, 23)
+
+    assert asyncio.run(run()) == in_the_lab(seats, 23)
+
+
+# --- What a bot remembers
+
+
+def minds_of(server: Server, table: Table) -> dict[int, Mind]:
+    live = server.hall.keeper.known(table.id)
+    assert live is not None
+    return server.hall.runner._minds.get(live, {})
+
+
+def test_what_a_bot_remembers_goes_back_to_the_same_bot_on_the_same_seat_alone(tmp_path: Path) -> None:
+    async def run() -> None:
+        thinkers = TrueThinkers()
+        async with serving(tmp_path, thinkers=thinkers) as server:
+            await at_the_table(server, ["journeyman", "journeyman"], 21, 60)
+        told: dict[int, str | None] = {}
+        kept = 0
+        for thought in thinkers.thoughts:
+            assert thought.memory == told.get(thought.player)
+            kept += thought.memory is not None
+            told[thought.player] = answer("choose", thought)["memory"]
+        assert kept > 10
+
+    asyncio.run(run())
+
+
+def test_a_choice_that_was_taken_back_is_not_remembered() -> None:
+    """Nor is one of before a table went on from a position: its choices are void."""
+
+    mind = Mind("journeyman", 1, "a plan", since=4)
+    table: Any = SimpleNamespace(made=[3, 4, 7])
+    assert mind.memory_at(table) == "a plan"
+    table.made = [3, 9]
+    assert mind.memory_at(table) is None
+
+
+def test_another_bot_on_the_seat_begins_anew(tmp_path: Path) -> None:
+    async def run() -> None:
+        thinkers = TrueThinkers()
+        async with serving(tmp_path, thinkers=thinkers) as server:
+            table = await server.new(["me", "me"], seed=None)
+            await table.post("/seats/1", {"action": "to_bot", "bot": "random"}, 1)
+            await table.play(random.Random(1), until=lambda now: now["version"] > 30)
+            await table.settle()
+            first = minds_of(server, table)[1]
+            assert (first.bot, first.memory is None) == ("random", False)
+            await table.post("/seats/1", {"action": "back"}, 1)
+            await table.post("/seats/1", {"action": "to_bot", "bot": "weighted"}, 1)
+            asked = len(thinkers.thoughts)
+            await table.play(random.Random(2), until=lambda now: now["version"] > 60)
+            assert thinkers.thoughts[asked].bot == "weighted"
+            assert thinkers.thoughts[asked].memory is None
+            assert thinkers.thoughts[asked].seed != first.seed
+
+    asyncio.run(run())
+
+
+def test_nobody_knows_the_luck_of_bots_where_no_seed_was_given(tmp_path: Path) -> None:
+    async def run() -> None:
+        thinkers = TrueThinkers()
+        async with serving(tmp_path, thinkers=thinkers) as server:
+            for _ in range(2):
+                table = await server.new(["me", "bot:random"], seed=None)
+                await table.play(random.Random(1), until=lambda now: now["version"] > 30)
+        seeds = [thought.seed for thought in thinkers.thoughts]
+        assert len(seeds) > 4
+        assert len(set(seeds)) == 2  # one for each bot, drawn by the operating system
+
+    asyncio.run(run())
+
+
+# --- Who pays for it
+
+
+def test_all_tables_of_an_address_have_one_payer_whose_address_nobody_can_read(tmp_path: Path) -> None:
+    async def run() -> None:
+        thinkers = TrueThinkers()
+        async with serving(tmp_path, thinkers=thinkers) as server:
+            made = [await server.new(["me", "bot:random"]) for _ in range(2)]
+            transport: Any = server.http._transport
+            transport.client = ("203.0.113.9", 4000)
+            made.append(await server.new(["me", "bot:random"]))
+            tables = [(await server.hall.keeper.live(table.id)).table for table in made]
+            for table in made:
+                await table.settle()
+        first, second, other = (table.meta.payer for table in tables)
+        assert first == second != other
+        assert "203.0.113" not in other
+        assert {(thought.table, thought.payer) for thought in thinkers.thoughts} == {
+            (table.id, table.meta.payer) for table in tables
+        }
+
+    asyncio.run(run())

@@ -37,12 +37,14 @@ from gobelin.cli.tournament import tournament
 from gobelin.cli.train import train
 from gobelin.cli.tune import tune
 from gobelin.cli.usage import Command, Group, wrong_usage
+from gobelin.cli.verify import verify
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": play,
     "serve": serve,
     "simulate": simulate,
     "replay": replay,
+    "verify": verify,
     "rules": rules,
     "components": components,
     "actions": actions,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
-import secrets
+import re
 import shlex
 import stat
 import sys
@@ -30,6 +30,7 @@ from gobelin.cli.common import (
 )
 from gobelin.cli.speech import BadInput
 from gobelin.cli.speech import words as words_of
+from gobelin.documents.records import is_digest
 from gobelin.rules.components.automa import LEVELS
 from gobelin.rules.quoting import quoted
 
@@ -47,7 +48,7 @@ def play(
         typer.Option("--solo", metavar="cli-value-level", help="cli-play-solo"),
     ] = None,
     shadow_empire: ShadowEmpire = False,
-    seed: Annotated[int | None, typer.Option("--seed", "-s", metavar="N", help="cli-play-seed")] = None,
+    seed: Annotated[str | None, typer.Option("--seed", "-s", metavar="cli-value-seed", help="cli-play-seed")] = None,
     seat: Annotated[int | None, typer.Option("--seat", metavar="N", help="cli-play-seat")] = None,
     against: Annotated[
         str | None,
@@ -94,7 +95,7 @@ def play(
         keeper = new_keeper(people, own_seat, solo, against)
         game = Game.new(
             people,
-            secrets.randbelow(1_000_000) if seed is None else seed,
+            None if seed is None else seed_typed(seed),
             civilizations=wanted,
             start_bonus=start_bonus,
             without=without or (),
@@ -234,11 +235,17 @@ def keep_in(session: Session, name: str) -> None:
     keeper.keep_at(path)
 
 
-def greeting(setting: Mapping[str, Any], seed: int | None, own_seat: int) -> str:
+def seed_typed(text: str) -> int | str:
+    """A seed as somebody typed it: a number where it is one."""
+    return int(text) if re.fullmatch("-?[0-9]{1,20}", text) else text
+
+
+def greeting(setting: Mapping[str, Any], seed: int | str | None, own_seat: int) -> str:
+    """Which game this is; the seed only if somebody typed it."""
     from gobelin.locale.names import NONE
 
     words = words_of()
-    dealt = NONE if seed is None else str(seed)
+    dealt = NONE if seed is None or is_digest(seed) else str(seed)
     if setting["level"]:
         level = setting["level"]
         return words.fill("greeting-solo", {"level": level, "level-name": words.name("level", level), "seed": dealt})

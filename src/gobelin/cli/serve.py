@@ -17,6 +17,7 @@ def serve(
     database: Annotated[str | None, typer.Option("--database", metavar="URL", help="cli-serve-database")] = None,
     workers: Annotated[int, typer.Option("--workers", metavar="N", help="cli-serve-workers")] = 1,
     public_url: Annotated[str | None, typer.Option("--public-url", metavar="URL", help="cli-serve-public-url")] = None,
+    connections: Annotated[int, typer.Option("--connections", metavar="N", help="cli-serve-connections")] = 100,
     behind_proxy: Annotated[bool, typer.Option("--behind-proxy", help="cli-serve-behind-proxy")] = False,
 ) -> None:
     """Host tables until Ctrl-C."""
@@ -29,6 +30,7 @@ def serve(
         port=port,
         workers=workers,
         public_url=public_url,
+        connections=connections,
         behind_proxy=behind_proxy,
         metrics_token=os.environ.get(METRICS_TOKEN) or None,
         logs="console" if sys.stderr.isatty() else "json",

@@ -55,17 +55,22 @@ def export(
     from gobelin.server.exporting import record_of
 
     seconds, wanted = _seconds(older), _state(state)
-    if not folder.is_dir():
-        raise BadInput("error-no-folder", name=str(folder), folder=str(folder))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput("error-cannot-write", name=str(folder), reason=error) from error
 
     async def write(store: Store) -> int:
         names = await _chosen(store, which, seconds, wanted)
+        written = 0
         for name in names:
             stored = await store.load(name)
-            if stored is not None:  # it was deleted just now
-                text = json.dumps(record_of(stored), ensure_ascii=False)
+            record = None if stored is None else record_of(stored)
+            if record is not None:  # else it was deleted just now, or nothing is dealt there yet
+                text = json.dumps(record, ensure_ascii=False)
                 (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
-        return len(names)
+                written += 1
+        return written
 
     print(say("tables-exported", count=_with_store(database, write), folder=str(folder)))
 
@@ -80,6 +85,18 @@ def delete(which: Tables = None, older: Older = None, state: OfState = None, dat
         return await store.delete(await _chosen(store, which, seconds, wanted))
 
     print(say("tables-deleted", count=_with_store(database, remove)))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="cli-value-file", help="cli-tables-backup-file")],
+    database: Database = None,
+) -> None:
+    """The whole database as a file, while a server runs or not."""
+    try:
+        _with_store(database, lambda store: store.back_up(file))
+    except OSError as error:
+        raise BadInput("error-cannot-write", name=str(file), reason=error) from error
+    print(say("tables-backed-up", name=str(file)))
 
 
 def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> T:
@@ -171,3 +188,4 @@ def without_command(context: typer.Context) -> None:
 tables.command("list", cls=Command, help="cli-tables-list")(list_tables)
 tables.command("export", cls=Command, help="cli-tables-export")(export)
 tables.command("delete", cls=Command, help="cli-tables-delete")(delete)
+tables.command("backup", cls=Command, help="cli-tables-backup")(backup)

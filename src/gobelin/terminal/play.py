@@ -14,6 +14,7 @@ from rich.text import Text
 from gobelin import CannotUndo, Decision, Game, Player, Seat, bots
 from gobelin.documents import Event
 from gobelin.locale import Words
+from gobelin.luck import bot_seed
 from gobelin.rules.quoting import quoted
 from gobelin.terminal import scores
 from gobelin.terminal.looks import Looks
@@ -51,7 +52,7 @@ class Session:
         for player, one in enumerate(keeper.seats):
             kind = one.get("kind", RANDOM)
             if kind not in (HUMAN, RANDOM):
-                self.bots[player] = bots.make(kind, (game.seed or 0) * 8 + player)
+                self.bots[player] = bots.make(kind, bot_seed(game.seed or 0, player))
         people = {player: one["name"] for player, one in enumerate(keeper.seats) if "name" in one}
         self.words = Words.seen_in(game.view(seat), lang, people)
         self.looks = Looks(game, self.words, console, plain)

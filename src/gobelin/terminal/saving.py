@@ -1,6 +1,8 @@
 """Games kept in files: one file for each game, written at one stroke after every choice.
 
-A saved game is its record with `seats`, who sits where, and `date`, when it began.
+A saved game is its record with `seats`, who sits where, `date`, when it began, and `kept`, when it was written: the
+newest game is told by what stands in the files, not by the file system, whose clock is coarse and whose times are lost
+when files are copied.
 """
 
 from __future__ import annotations
@@ -10,8 +12,7 @@ import os
 import secrets
 import stat
 from collections.abc import Callable, Sequence
-from contextlib import suppress
-from datetime import datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -58,21 +59,45 @@ def new_file() -> Path:
 
 
 def newest_unfinished() -> Path | None:
-    """The unfinished game written last; a damaged file counts, so that nobody plays an older game by mistake."""
-    saved: list[tuple[int, str, Path]] = []
-    for path in games_folder().glob("*.json"):
-        with suppress(OSError):  # it has just been removed, or is none of ours
-            found = path.stat()
-            if stat.S_ISREG(found.st_mode):
-                saved.append((found.st_mtime_ns, path.name, path))
-    return next((path for _, _, path in sorted(saved, reverse=True) if not _is_finished(path)), None)
+    """The unfinished game written last; a damaged file comes first, so that nobody plays an older game by mistake."""
+    saved = [one for one in map(Saved, _files()) if not one.finished]
+    return max(saved, key=lambda one: one.rank).path if saved else None
 
 
-def _is_finished(path: Path) -> bool:
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))["result"] is not None
-    except (OSError, ValueError, LookupError, TypeError, RecursionError):
-        return False
+def _files() -> list[Path]:
+    """What may be games that kept themselves."""
+    return [path for path in games_folder().glob("*.json") if path.is_file()]
+
+
+class Saved:
+    """What the file of a game tells about its place among all games."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.finished = self.damaged = False
+        self.kept = self.began = LONG_AGO
+        try:
+            document = json.loads(path.read_text(encoding="utf-8"))
+            self.finished = document.get("result") is not None
+            self.kept = _moment(document.get("kept"))
+            self.began = _moment(document.get("date"))
+        except (OSError, ValueError, TypeError, AttributeError, RecursionError):
+            self.damaged = True
+
+    @property
+    def rank(self) -> tuple[bool, datetime, datetime, str]:
+        """The higher, the newer. Games of programs that did not write `kept` are older than all others."""
+        return self.damaged, self.kept, self.began, self.path.name
+
+
+LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
+
+
+def _moment(text: str | None) -> datetime:
+    if text is None:
+        return LONG_AGO
+    moment = datetime.fromisoformat(text)
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
 def file_named(name: str) -> Path:
@@ -139,13 +164,26 @@ class Keeper:
         saved = saved or {}
         self.seats: list[dict[str, str]] = saved.get("seats") or [{"kind": kind} for kind in kinds]
         self.date: str = saved.get("date") or datetime.now().astimezone().isoformat(timespec="seconds")
+        self.kept: datetime | None = None  # when it was written last
         self.path = path
         self.named = False  # by the person: such a file is written even if no choice was made
         self.trouble: CannotSave | None = None  # why the game is not kept as it stands
         self._written: set[Path] = set() if path is None else {path}
 
     def document(self, game: Game) -> dict[str, Any]:
-        return {**game.record(), "seats": self.seats, "date": self.date}
+        self.kept = self._now()
+        return {
+            **game.record(),
+            "seats": self.seats,
+            "date": self.date,
+            "kept": self.kept.isoformat(timespec="microseconds"),
+        }
+
+    def _now(self) -> datetime:
+        """Later than all writing before it, even where the clock stands or was put back."""
+        if self.kept is None:
+            self.kept = max((saved.kept for saved in map(Saved, _files())), default=LONG_AGO)
+        return max(datetime.now(UTC), self.kept + timedelta(microseconds=1))
 
     def keep(self, game: Game) -> None:
         """Write the game's own file; `trouble` says what went wrong."""

@@ -49,6 +49,46 @@ listed-decision-cards = Automa: karty rozhodnutí ({ $count })
 replayed-choice = { $number }. { $player }: { $question } { $option }
 replayed-not-over = Hra neskončila; tah { $number }.
 
+## gobelin verify
+
+verified-seed = { $ok ->
+    [yes] Záznam má semínko.
+   *[no] Záznam nemá semínko: začíná pozicí, jeho náhodu tedy nelze ověřit.
+}
+verified-choices = { $ok ->
+    [yes] S tímto semínkem je možná každá volba.
+   *[no] S tímto semínkem není možná každá volba.
+}
+verified-result = { $ok ->
+    [yes] S tímto semínkem hra skončí tak, jak říká záznam.
+   *[no] S tímto semínkem hra neskončí tak, jak říká záznam.
+}
+verified-commitment = { $ok ->
+    [yes] Závazek v záznamu patří k tomuto semínku a této přípravě hry.
+   *[no] Závazek v záznamu nepatří k tomuto semínku a této přípravě hry.
+}
+verified-written = { $ok ->
+    [yes] Zapsaný závazek patří k tomuto semínku a této přípravě hry.
+   *[no] Zapsaný závazek nepatří k tomuto semínku a této přípravě hry.
+}
+verified-host = { $ok ->
+    [yes] Tajemství hostitele je to, ke kterému se zavázal.
+   *[no] Tajemství hostitele není to, ke kterému se zavázal.
+}
+verified-seals = { $ok ->
+    [yes] Každý podíl odpovídá své pečeti.
+   *[no] Ne každý podíl odpovídá své pečeti.
+}
+verified-shares = { $ok ->
+    [yes] Semínko je složeno z tajemství hostitele a všech podílů.
+   *[no] Semínko není složeno z tajemství hostitele a všech podílů.
+}
+verified-alone = O náhodě rozhodl sám hostitel.
+verified = { $ok ->
+    [yes] Všechno souhlasí.
+   *[no] Tato hra neproběhla, jak bylo slíbeno.
+}
+
 ## gobelin simulate
 
 simulating = náhodné hry
@@ -155,6 +195,7 @@ tables-exported = { $count ->
     [many] Ve složce { $folder } je { $count } záznamu.
    *[other] Ve složce { $folder } je { $count } záznamů.
 }
+tables-backed-up = Záloha je v { $name }.
 tables-deleted = { $count ->
     [0] Nebyl smazán žádný stůl.
     [one] Smazán jeden stůl.

@@ -6,7 +6,9 @@ error-record-none = to není záznam Gobelinu
 error-record-no-choices = v záznamu chybí seznam voleb
 error-record-version = verze záznamu { $version } není známa
 error-record-rules = verze pravidel musí být celé číslo od 1, ne { $version }
-error-record-seed = semínko musí být celé číslo, ne { $seed }
+error-record-seed = semínko musí být celé číslo nebo text o nejvýše { $most } znacích, ne { $seed }
+error-record-dealt = ve verzi { $made-with } pravidel rozdalo toto semínko jiné karty než ve verzi { $rules }: záznam může přehrát jen ona verze
+error-record-luck = závazek a náhoda musí být tak, jak je píše gobelin: texty z 64 šestnáctkových číslic, podíly a pečetě podle míst
 error-record-choice = { $other-rules ->
     [yes] volba { $number } z { $count }, { $choice }, tam není možná; záznam vznikl s verzí pravidel { $made-with }, tohle je verze { $rules }
    *[no] volba { $number } z { $count }, { $choice }, tam není možná
@@ -64,6 +66,7 @@ error-position-entries = { $where }: seznam má špatnou délku; má mít: { $du
 error-position-number = { $where } musí být celé číslo od { $low } do { $high }, ne { $value }
 error-position-flag = { $where } musí být true nebo false, ne { $value }
 error-position-text = { $where } musí být text, ne { $value }
+error-position-digits = { $where } musí být text z { $count } šestnáctkových číslic, ne { $value }
 error-position-twice = { $where }: { $value } je tam dvakrát
 error-position-null = { $when ->
     [bots] { $where } musí být bez botů null, ne { $value }

@@ -54,6 +54,46 @@ listed-decision-cards = The Automa: decision cards ({ $count })
 replayed-choice = { $number }. { $player }: { $question } { $option }
 replayed-not-over = The game is not over; turn { $number }.
 
+## gobelin verify. $ok: yes, no
+
+verified-seed = { $ok ->
+    [yes] The record has a seed.
+   *[no] The record has no seed: it begins with a position, so its luck cannot be checked.
+}
+verified-choices = { $ok ->
+    [yes] With this seed every choice is possible.
+   *[no] With this seed not every choice is possible.
+}
+verified-result = { $ok ->
+    [yes] With this seed the game ends as the record says.
+   *[no] With this seed the game does not end as the record says.
+}
+verified-commitment = { $ok ->
+    [yes] The commitment in the record belongs to this seed and this set-up.
+   *[no] The commitment in the record does not belong to this seed and this set-up.
+}
+verified-written = { $ok ->
+    [yes] The commitment you wrote down belongs to this seed and this set-up.
+   *[no] The commitment you wrote down does not belong to this seed and this set-up.
+}
+verified-host = { $ok ->
+    [yes] The host’s secret is the one it committed itself to.
+   *[no] The host’s secret is not the one it committed itself to.
+}
+verified-seals = { $ok ->
+    [yes] Every share fits its seal.
+   *[no] Not every share fits its seal.
+}
+verified-shares = { $ok ->
+    [yes] The seed is made of the host’s secret and all shares.
+   *[no] The seed is not made of the host’s secret and all shares.
+}
+verified-alone = The host alone decided the luck.
+verified = { $ok ->
+    [yes] All of it holds.
+   *[no] This game was not played as promised.
+}
+
 ## gobelin simulate
 
 # Beside the bar of progress
@@ -164,6 +204,7 @@ tables-exported = { $count ->
     [one] One record is in { $folder }.
    *[other] { $count } records are in { $folder }.
 }
+tables-backed-up = The backup is in { $name }.
 tables-deleted = { $count ->
     [0] No table was deleted.
     [one] One table is deleted.

@@ -6,7 +6,10 @@ error-record-none = this is not a gobelin record
 error-record-no-choices = the record has no list of choices
 error-record-version = record version { $version } is not known
 error-record-rules = the version of the rules must be a whole number from 1 on, not { $version }
-error-record-seed = the seed must be a whole number, not { $seed }
+error-record-seed = the seed must be a whole number or a text of at most { $most } characters, not { $seed }
+# the cards of a seed are others since version 3 of the rules
+error-record-dealt = the record was made with version { $made-with } of the rules, in which its seed dealt other cards than in version { $rules }; only that version can replay it
+error-record-luck = commitment and luck must be as gobelin writes them: texts of 64 hexadecimal digits, shares and seals by seat
 # $number of $count
 error-record-choice = { $other-rules ->
     [yes] choice { $number } of { $count }, { $choice }, is not possible there; the record was made with version { $made-with } of the rules, this is version { $rules }
@@ -67,6 +70,7 @@ error-position-entries = { $where }: the list has the wrong length; due: { $due 
 error-position-number = { $where } must be a whole number from { $low } to { $high }, not { $value }
 error-position-flag = { $where } must be true or false, not { $value }
 error-position-text = { $where } must be a text, not { $value }
+error-position-digits = { $where } must be a text of { $count } hexadecimal digits, not { $value }
 error-position-twice = { $where }: { $value } is there twice
 # What is wrong with a table: it could not be laid out like this
 # $when: bots, automa, espionage, printed

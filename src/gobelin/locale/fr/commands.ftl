@@ -49,6 +49,46 @@ listed-decision-cards = L’Automa : cartes Décision ({ $count })
 replayed-choice = { $number }. { $player } : { $question } { $option }
 replayed-not-over = La partie n’est pas finie ; tour { $number }.
 
+## gobelin verify
+
+verified-seed = { $ok ->
+    [yes] L’enregistrement a une graine.
+   *[no] L’enregistrement n’a pas de graine : il commence par une position, son hasard ne peut pas être vérifié.
+}
+verified-choices = { $ok ->
+    [yes] Avec cette graine, chaque choix est possible.
+   *[no] Avec cette graine, tous les choix ne sont pas possibles.
+}
+verified-result = { $ok ->
+    [yes] Avec cette graine, la partie finit comme le dit l’enregistrement.
+   *[no] Avec cette graine, la partie ne finit pas comme le dit l’enregistrement.
+}
+verified-commitment = { $ok ->
+    [yes] L’engagement enregistré correspond à cette graine et à cette mise en place.
+   *[no] L’engagement enregistré ne correspond pas à cette graine et à cette mise en place.
+}
+verified-written = { $ok ->
+    [yes] L’engagement que vous avez noté correspond à cette graine et à cette mise en place.
+   *[no] L’engagement que vous avez noté ne correspond pas à cette graine et à cette mise en place.
+}
+verified-host = { $ok ->
+    [yes] Le secret de l’hôte est celui auquel il s’est engagé.
+   *[no] Le secret de l’hôte n’est pas celui auquel il s’est engagé.
+}
+verified-seals = { $ok ->
+    [yes] Chaque part correspond à son sceau.
+   *[no] Toutes les parts ne correspondent pas à leur sceau.
+}
+verified-shares = { $ok ->
+    [yes] La graine est faite du secret de l’hôte et de toutes les parts.
+   *[no] La graine n’est pas faite du secret de l’hôte et de toutes les parts.
+}
+verified-alone = L’hôte seul a décidé du hasard.
+verified = { $ok ->
+    [yes] Tout est juste.
+   *[no] Cette partie n’a pas été jouée comme promis.
+}
+
 ## gobelin simulate
 
 simulating = parties aléatoires
@@ -219,6 +259,7 @@ tables-exported = { $count ->
     [one] Un enregistrement se trouve dans { $folder }.
    *[other] { $count } enregistrements se trouvent dans { $folder }.
 }
+tables-backed-up = La sauvegarde est dans { $name }.
 tables-deleted = { $count ->
     [0] Aucune table supprimée.
     [one] Une table supprimée.

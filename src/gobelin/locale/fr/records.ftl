@@ -6,7 +6,9 @@ error-record-none = ce n’est pas un enregistrement de gobelin
 error-record-no-choices = la liste des choix manque
 error-record-version = la version { $version } de l’enregistrement est inconnue
 error-record-rules = la version des règles doit être un nombre entier à partir de 1, et non { $version }
-error-record-seed = la graine doit être un nombre entier, et non { $seed }
+error-record-seed = la graine doit être un nombre entier ou un texte d’au plus { $most } caractères, et non { $seed }
+error-record-dealt = dans la version { $made-with } des règles, cette graine distribuait d’autres cartes que dans la version { $rules } : seule cette version-là peut rejouer la partie
+error-record-luck = l’engagement et le hasard doivent être tels que gobelin les écrit : des textes de 64 chiffres hexadécimaux, parts et sceaux par place
 error-record-choice = { $other-rules ->
     [yes] le choix { $number } sur { $count }, { $choice }, est impossible à ce moment ; la partie vient de la version { $made-with } des règles, celle-ci est la version { $rules }
    *[no] le choix { $number } sur { $count }, { $choice }, est impossible à ce moment
@@ -62,6 +64,7 @@ error-position-entries = { $where } : la liste n’a pas la bonne longueur ; i
 error-position-number = { $where } doit être un nombre entier de { $low } à { $high }, et non { $value }
 error-position-flag = { $where } doit être true ou false, et non { $value }
 error-position-text = { $where } doit être un texte, et non { $value }
+error-position-digits = { $where } doit être un texte de { $count } chiffres hexadécimaux, et non { $value }
 error-position-twice = { $where } : { $value } y est deux fois
 error-position-null = { $when ->
     [bots] { $where } doit être null sans bots, et non { $value }

@@ -54,6 +54,46 @@ listed-decision-cards = Automa: karty decyzji ({ $count })
 replayed-choice = { $number }. { $player }: { $question } { $option }
 replayed-not-over = Gra nie jest skończona; tura { $number }.
 
+## gobelin verify
+
+verified-seed = { $ok ->
+    [yes] Zapis ma ziarno.
+   *[no] Zapis nie ma ziarna: zaczyna się od pozycji, więc jego losu nie można sprawdzić.
+}
+verified-choices = { $ok ->
+    [yes] Z tym ziarnem każdy wybór jest możliwy.
+   *[no] Z tym ziarnem nie każdy wybór jest możliwy.
+}
+verified-result = { $ok ->
+    [yes] Z tym ziarnem gra kończy się tak, jak mówi zapis.
+   *[no] Z tym ziarnem gra nie kończy się tak, jak mówi zapis.
+}
+verified-commitment = { $ok ->
+    [yes] Zobowiązanie w zapisie pasuje do tego ziarna i tego przygotowania.
+   *[no] Zobowiązanie w zapisie nie pasuje do tego ziarna i tego przygotowania.
+}
+verified-written = { $ok ->
+    [yes] Zanotowane zobowiązanie pasuje do tego ziarna i tego przygotowania.
+   *[no] Zanotowane zobowiązanie nie pasuje do tego ziarna i tego przygotowania.
+}
+verified-host = { $ok ->
+    [yes] Sekret gospodarza jest tym, do którego się zobowiązał.
+   *[no] Sekret gospodarza nie jest tym, do którego się zobowiązał.
+}
+verified-seals = { $ok ->
+    [yes] Każdy udział pasuje do swojej pieczęci.
+   *[no] Nie każdy udział pasuje do swojej pieczęci.
+}
+verified-shares = { $ok ->
+    [yes] Ziarno powstało z sekretu gospodarza i wszystkich udziałów.
+   *[no] Ziarno nie powstało z sekretu gospodarza i wszystkich udziałów.
+}
+verified-alone = O losie zdecydował sam gospodarz.
+verified = { $ok ->
+    [yes] Wszystko się zgadza.
+   *[no] Ta gra nie przebiegła tak, jak obiecano.
+}
+
 ## gobelin simulate
 
 # Beside the bar of progress
@@ -169,6 +209,7 @@ tables-exported = { $count ->
     [many] { $count } zapisów znajduje się w folderze { $folder }.
    *[other] { $count } zapisu znajduje się w folderze { $folder }.
 }
+tables-backed-up = Kopia zapasowa jest w { $name }.
 tables-deleted = { $count ->
     [0] Nie usunięto żadnego stołu.
     [one] Usunięto jeden stół.

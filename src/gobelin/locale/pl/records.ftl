@@ -6,7 +6,9 @@ error-record-none = to nie jest zapis gry gobelin
 error-record-no-choices = w zapisie brakuje listy wyborów
 error-record-version = nieznana wersja zapisu: { $version }
 error-record-rules = wersja zasad musi być liczbą całkowitą od 1, a nie { $version }
-error-record-seed = ziarno musi być liczbą całkowitą, a nie { $seed }
+error-record-seed = ziarno musi być liczbą całkowitą albo tekstem o długości do { $most } znaków, a nie { $seed }
+error-record-dealt = w wersji { $made-with } zasad to ziarno dawało inne karty niż w wersji { $rules }: tylko tamta wersja może odtworzyć ten zapis
+error-record-luck = zobowiązanie i los muszą być takie, jak zapisuje je gobelin: teksty z 64 cyfr szesnastkowych, udziały i pieczęcie według miejsc
 error-record-choice = { $other-rules ->
     [yes] wybór { $number } z { $count }, { $choice }, jest tam niemożliwy; zapis powstał w wersji { $made-with } zasad, to wersja { $rules }
    *[no] wybór { $number } z { $count }, { $choice }, jest tam niemożliwy
@@ -64,6 +66,7 @@ error-position-entries = { $where }: lista ma złą długość; potrzeba: { $due
 error-position-number = { $where } musi być liczbą całkowitą od { $low } do { $high }, a nie { $value }
 error-position-flag = { $where } to true albo false, a nie { $value }
 error-position-text = { $where } musi być tekstem, a nie { $value }
+error-position-digits = { $where } musi być tekstem o liczbie cyfr szesnastkowych { $count }, a nie { $value }
 error-position-twice = { $where }: { $value } występuje dwa razy
 error-position-null = { $when ->
     [bots] { $where } musi być null, gdy nie ma botów, a nie { $value }

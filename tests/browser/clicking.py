@@ -65,18 +65,16 @@ class Clicker:
         """Waits until there is a question to the viewer; False when the game is over."""
         if self.others:
             self.others()
-        self.page.wait_for_function(READY, timeout=30_000)
+        self.page.wait_for_function(READY)
         return self.root("over") is None
 
     def moved(self, before: str | None) -> None:
         """Waits until the table shows another version than before, or a curtain hides it."""
-        self.page.wait_for_function(MOVED, arg=before, timeout=30_000)
+        self.page.wait_for_function(MOVED, arg=before)
 
     def curtain(self) -> bool:
         """Waits until there is a question, or a curtain for another player of this screen: whether there is one."""
-        self.page.wait_for_function(
-            f"() => !!document.querySelector('[data-action=raise]') || ({READY})()", timeout=30_000
-        )
+        self.page.wait_for_function(f"() => !!document.querySelector('[data-action=raise]') || ({READY})()")
         return self.page.query_selector("[data-action=raise]") is not None
 
     def offered(self) -> list[Offered]:

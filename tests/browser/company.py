@@ -94,7 +94,7 @@ class Table:
 
 def sees(page: Page, version: int) -> None:
     """Waits until the page shows this version, or a later one."""
-    page.wait_for_function(SEEN, arg=version, timeout=30_000)
+    page.wait_for_function(SEEN, arg=version)
 
 
 def tokens(page: Page) -> list[dict[str, Any]]:
@@ -131,13 +131,23 @@ def shared(page: Page, seat: int, action: str) -> str:
     """The link that a button of a seat shows."""
     page.click(f"dialog[open] [data-seat='{seat}'] [data-action={action}]")
     field = page.locator(f"dialog[open] [data-seat='{seat}']").get_by_label("Link", exact=True)
+    return field.input_value()
+
+
+def invited(page: Page, seat: int) -> str:
+    """The link to a seat, as the room shows it where everybody waits for the deal."""
+    where = page.locator(f"[data-waiting] [data-seat='{seat}']")
+    where.wait_for(timeout=30_000)
+    field = where.get_by_label("Link", exact=True)
+    if not field.count():
+        where.locator("[data-action=invite]").click()
     return field.input_value(timeout=30_000)
 
 
 def take(page: Page, name: str | None = None) -> None:
     """Sits down where a link has led to."""
-    page.wait_for_selector("[data-action=take]", timeout=30_000)
+    page.wait_for_selector("[data-action=take]")
     if name is not None:
         page.fill("input[name=name]", name)
     page.click("[data-action=take]")
-    page.wait_for_selector("[data-version]", timeout=30_000)
+    page.wait_for_selector("[data-version]")

@@ -8,14 +8,16 @@ from typing import NoReturn
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from browser.company import Friend, Friends
 from browser.program import FLAGS, chromium
 from browser.screens import context_of
 from gobelin.server.api.files import FOLDER
 from running_server import Running, running
+from waiting import PATIENCE
 
+expect.set_options(timeout=1000 * PATIENCE)  # it ends what is broken, not what is slow on a busy machine
 Window = Callable[[str], Page]
 
 

@@ -1,6 +1,7 @@
 """A table for every kind of question: how to get there over HTTP.
 
-    python tests/browser/kinds.py       plays random games until each kind was met, and writes kinds.json.gz (minutes)
+    python tests/browser/kinds.py       keeps or mends the ways of kinds.json.gz, and plays random games until
+                                        each of the kinds that have none was met (minutes where many are missing)
 
 A way is a position (or, before the first turn, a set-up and its seed) and the options played from there.
 """
@@ -17,10 +18,13 @@ from typing import Any, Final, get_args
 
 from gobelin import Game
 from gobelin.documents.enumerations import DecisionKind
+from gobelin.errors import GobelinError
 
 KINDS: Final[tuple[str, ...]] = get_args(DecisionKind)
 FILE: Final = Path(__file__).with_name("kinds.json.gz")
 GAMES: Final = 9000
+TRIES: Final = 300
+FAR: Final = 30  # choices from a position, at most
 ENOUGH: Final = 12  # times that a kind is met before the best of them is kept
 
 Way = dict[str, Any]
@@ -61,9 +65,39 @@ def worth(game: Game, kind: str, way: Way) -> float:
     return min(len(decision.options), 6) + era - len(way["choices"]) / 4
 
 
-def random_ways() -> Iterator[tuple[str, float, Way]]:
-    met = dict.fromkeys(KINDS, 0)
+def leads(kind: str, way: Way) -> bool:
+    """Whether the question is still asked there, with the rules and the random stream as they are now."""
+    try:
+        return any(decision.kind == kind for decision in game_at(way).decisions)
+    except GobelinError:
+        return False
+
+
+def wandered(kind: str, position: Any, *first: str) -> Way | None:
+    """The shortest way that random options find from a position to a question, if any."""
+    found: list[Way] = []
+    for seed in range(TRIES):
+        chance = random.Random(seed)
+        game = game_at({"position": position, "choices": first})
+        while not game.over and len(game.choices) < FAR and game.decisions[0].kind != kind:
+            game.play(chance.choice(game.decisions[0].options))
+        if not game.over and game.decisions[0].kind == kind:
+            found.append({"position": position, "choices": game.record()["choices"]})
+    return min(found, key=lambda way: len(way["choices"]), default=None)
+
+
+def kept(kind: str, way: Way) -> Way | None:
+    """A way of the file, mended where other dice turn up than when it was found, unless it is lost."""
+    if leads(kind, way):
+        return way
+    return wandered(kind, way["position"]) if "position" in way else None
+
+
+def random_ways(wanted: set[str]) -> Iterator[tuple[str, float, Way]]:
+    met = dict.fromkeys(wanted, 0)
     for seed in range(GAMES):
+        if all(times == ENOUGH for times in met.values()):
+            return
         chance = random.Random(seed)
         game = Game.new(seed % 5 + 1, seed, confirm_turns=True)
         turn, turn_start = game.state.turns, 0
@@ -71,7 +105,7 @@ def random_ways() -> Iterator[tuple[str, float, Way]]:
             if game.state.turns != turn:
                 turn, turn_start = game.state.turns, len(game.choices)
             decision = game.decisions[0]
-            if met[decision.kind] < ENOUGH:
+            if met.get(decision.kind, ENOUGH) < ENOUGH:
                 way = way_of(game, turn_start)
                 met[decision.kind] += 1
                 yield decision.kind, worth(game, decision.kind, way), way
@@ -97,24 +131,19 @@ def jumping(way: Way) -> Way:
     deck[:] = [*(one for one in deck if one != "futurists"), "futurists"]  # the last one is on top
     me["tokens"]["military"] = [11]
     me["resources"] = dict.fromkeys(me["resources"], 8)
-    for seed in range(100):
-        chance = random.Random(seed)
-        game = Game.from_position(doc)
-        game.play("advance military")
-        while not game.over and len(game.choices) < 30:
-            decision = game.decisions[0]
-            if decision.kind == "jump":
-                return {"position": doc, "choices": game.record()["choices"]}
-            game.play(chance.choice(decision.options))
-    raise AssertionError("Mechs gave no Futurists")
+    found = wandered("jump", doc, "advance military")
+    assert found is not None, "Mechs gave no Futurists"
+    return found
 
 
 def write() -> None:
+    known = {kind: kept(kind, way) for kind, way in ways().items() if kind in KINDS}
+    found = {kind: way for kind, way in known.items() if way is not None}
     best: dict[str, tuple[float, Way]] = {}
-    for kind, value, way in random_ways():
+    for kind, value, way in random_ways(set(KINDS) - set(found) - {"automa_civilization", "jump"}):
         if kind not in best or value > best[kind][0]:
             best[kind] = value, way
-    found = {kind: way for kind, (_, way) in best.items()}
+    found |= {kind: way for kind, (_, way) in best.items()}
     found["automa_civilization"] = second_civilization()
     found["jump"] = jumping(found["token"])
     text = json.dumps({kind: found[kind] for kind in KINDS}, ensure_ascii=False, separators=(",", ":"))

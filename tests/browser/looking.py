@@ -96,6 +96,7 @@ FOUND: Final = """meant => {
                 told('too high', text, box);
                 break;
             }
+            if (box.tagName === 'DIALOG') break; // it lies over whatever it is in
             if (/absolute|fixed/.test(style.position)) near = false;
         }
         if (!heard && (left < -slack || right > innerWidth + slack)) told('off the screen', text, own);

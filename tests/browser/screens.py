@@ -158,12 +158,11 @@ def pressed(show: Show, what: str, then: str) -> Show:
 
 
 def shared(server: Running, page: Page) -> None:
-    """A new table with a seat for a friend: the panel with its link opens by itself."""
+    """A new table with a seat for a friend: the room where all wait, with the link."""
     HOME(server, page)
     page.locator(".new .seat").nth(1).locator(".segments button").nth(1).click()
     page.click("[data-action=sit-down]")
-    page.click("dialog[open] [data-action=invite]")
-    page.wait_for_selector("dialog[open] .qr")
+    page.wait_for_selector("[data-waiting] .qr")
 
 
 def invited(server: Running, page: Page) -> None:
@@ -172,6 +171,67 @@ def invited(server: Running, page: Page) -> None:
         made = client.post("/api/tables", json={"players": 3, "seats": ["me", "open", "bot:greedy"], "seed": 1}).json()
     visit(page, server.url + made["seats"][1]["link"])
     page.wait_for_selector("[data-action=take]")
+
+
+def from_menu(page: Page, action: str) -> None:
+    """Presses a tool, which lies behind the menu where there is little room."""
+    if page.locator(".menu").count():
+        page.locator(".menu").click()
+    page.click(f"[data-action={action}]")
+
+
+def sat_down(server: Running, page: Page) -> None:
+    """Whoever sits down is shown the way back."""
+    invited(server, page)
+    page.click("[data-action=take]")
+    page.wait_for_selector("[data-notices=way-back]")
+
+
+def told(ready: str, path: str, asked: dict[str, object]) -> Show:
+    """The host does something that whoever sits there is told of."""
+
+    def show(server: Running, page: Page) -> None:
+        with server.client() as client:
+            made = client.post("/api/tables", json={"players": 2, "seats": ["me", "open"], "seed": 1}).json()
+            visit(page, server.url + made["seats"][1]["link"])
+            page.click("[data-action=take]")
+            page.wait_for_selector("[data-notices=way-back]")
+            owner = {"authorization": f"Bearer {made['owner']}"}
+            done = client.post(f"/api/tables/{made['table']}{path}", json=asked, headers=owner)
+            assert done.status_code == 200, done.text
+        page.wait_for_selector(ready)
+
+    return show
+
+
+def come_back(server: Running, page: Page) -> None:
+    """Somebody whose browser knows nothing any more types the code."""
+    with server.client() as client:
+        made = client.post("/api/tables", json={"players": 2, "seats": ["me", "bot:greedy"], "seed": 1}).json()
+    visit(page, f"{server.url}/t/{made['table']}")
+    page.wait_for_selector("[data-version]")
+    from_menu(page, "return")
+    page.wait_for_selector("[data-action=type-code]")
+
+
+def own_rights(action: str, ready: str) -> Show:
+    """What the panel of the table says of the own seat."""
+
+    def show(server: Running, page: Page) -> None:
+        sat_down(server, page)
+        from_menu(page, "people")
+        page.click(f"dialog[open] [data-action={action}]")
+        page.wait_for_selector(f"dialog[open] {ready}")
+
+    return show
+
+
+def forget(server: Running, page: Page) -> None:
+    """A table is to leave the list of this device."""
+    sat_down(server, page)
+    visit(page, server.url)
+    page.locator(".kepts .x").first.click()
+    page.wait_for_selector("dialog[open] [data-action=forget-table]")
 
 
 def spent(server: Running, page: Page) -> None:
@@ -222,6 +282,13 @@ SCREENS: Final[dict[str, Screen]] = {
     "people": Screen(opened(moment("three"), "people"), DESKTOP, {"desktop": "lobby.png"}),
     "share": Screen(shared, BOTH, {"desktop": "lobby.png"}),
     "device": Screen(pressed(opened(moment("two"), "people"), "[data-action=device]", "dialog[open] .qr"), DESKTOP),
+    "sat_down": Screen(sat_down),
+    "way_back": Screen(own_rights("way-back", "[data-code]"), BOTH),
+    "devices": Screen(own_rights("devices", "[data-device]"), BOTH),
+    "invited_again": Screen(told("[data-notices=invited]", "/seats/1", {"action": "invite_again"})),
+    "proposed": Screen(told("[data-notices=proposal]", "/settings", {"absent_after": 1.0})),
+    "come_back": Screen(come_back, BOTH),
+    "forget": Screen(forget, BOTH),
     "join": Screen(invited, BOTH, {"desktop": "lobby.png"}),
     "spent": Screen(spent, BOTH),
     "gone": Screen(gone, DESKTOP),

@@ -61,7 +61,7 @@ def test_the_end_of_a_game_and_from_there_its_film(server: Running, page: Page, 
     clicker = Clicker(page, seed=1)
     page.goto(f"{server.url}/t/{table}")
     end = page.get_by_role("dialog", name="The cloth is cut from the loom")
-    expect(end).to_be_visible(timeout=30_000)
+    expect(end).to_be_visible()
     assert clicker.root("over") == "true"
     scores = record["result"]["scores"]
     places = end.get_by_role("listitem").all_inner_texts()
@@ -127,11 +127,11 @@ def test_a_record_is_opened_from_a_file_and_saved_again(server: Running, page: P
     (tmp_path / "game.json").write_text(json.dumps(record))
     page.goto(server.url)
     page.set_input_files("input[type=file]", tmp_path / "nothing.json")
-    expect(page.get_by_role("alert")).to_have_text("This file is no record of a game.", timeout=30_000)
+    expect(page.get_by_role("alert")).to_have_text("This file is no record of a game.")
     damaged = record | {"choices": [*record["choices"][:40], "advance nowhere"]}
     (tmp_path / "damaged.json").write_text(json.dumps(damaged))
     page.set_input_files("input[type=file]", tmp_path / "damaged.json")
-    expect(page.get_by_role("alert")).to_contain_text("This record cannot be replayed: it is damaged", timeout=30_000)
+    expect(page.get_by_role("alert")).to_contain_text("This record cannot be replayed: it is damaged")
     page.set_input_files("input[type=file]", tmp_path / "game.json")
     page.wait_for_selector(".film")
     with page.expect_download() as saved:

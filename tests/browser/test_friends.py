@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from browser.company import ASKED, Friend, Friends, Table, closed, secrets, sees, shared, take, tokens
+from browser.company import ASKED, Friend, Friends, Table, invited, secrets, sees, take, tokens
 from running_server import Running
 
 # Whom the curtain has called, one after the other
@@ -26,9 +26,7 @@ def test_two_browsers_in_one_game_by_link(server: Running, friends: Friends) -> 
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("group", name="Seat 2").get_by_role("button", name="By link").click()
     ada.page.click("[data-action=sit-down]")
-    link = shared(ada.page, 1, "invite")
-    closed(ada.page)
-    bob.page.goto(link)
+    bob.page.goto(invited(ada.page, 1))
     expect(bob.page.locator("form")).to_contain_text("Seat 2 is kept for you. At the table: Ada.")
     assert "#" not in bob.page.url
     take(bob.page, "Bob")
@@ -139,7 +137,7 @@ def test_three_on_one_screen(server: Running, browser: Browser) -> None:
         page.goto(table.link(seat))
         page.wait_for_function(f"() => JSON.parse(localStorage.getItem('tables') ?? '[]').length === {seat + 1}")
     page.goto(table.url)
-    page.wait_for_selector("[data-action=raise]", timeout=30_000)
+    page.wait_for_selector("[data-action=raise]")
     page.evaluate(CALLED)
     raised: list[str] = []
     for _ in range(70):

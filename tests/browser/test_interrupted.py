@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.company import ASKED, Friend, Friends, Table, sees, take
+from ports import free_port
 from running_server import Running, running
 
 LOST = "The connection is lost"
@@ -26,8 +27,8 @@ def first_option(clicker: Friend) -> str:
 def test_the_server_is_killed_and_started_again(friends: Friends, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     ada, bob = friends(1), friends(2)
-    with running("--database", database) as own:
-        port = own.url.rpartition(":")[2]
+    port = str(free_port())
+    with running("--database", database, "--port", port) as own:
         table = Table.from_position(own, "place", ["me", "me"], names=["Ada", "Bob"])
         ada.page.goto(table.link(0))
         bob.page.goto(table.link(1))
@@ -38,7 +39,7 @@ def test_the_server_is_killed_and_started_again(friends: Friends, tmp_path: Path
         before, decision = ada.root("version"), ada.root("decision")
         own.kill()
         for one in (ada, bob):
-            expect(one.page.locator(".prompt")).to_contain_text(LOST, timeout=30_000)
+            expect(one.page.locator(".prompt")).to_contain_text(LOST)
             expect(one.page.locator(".prompt")).to_contain_text("It is tried again by itself.")
     assert ada.root("decision") == decision, "the question stays where it is"
     del ada.sent[:], ada.keys[:]
@@ -55,7 +56,7 @@ def test_the_server_is_killed_and_started_again(friends: Friends, tmp_path: Path
         assert len(set(ada.keys)) == 1
         for one in (ada, bob):
             sees(one.page, now["version"])
-            expect(one.page.locator(".prompt")).not_to_contain_text(LOST, timeout=30_000)
+            expect(one.page.locator(".prompt")).not_to_contain_text(LOST)
         table.play({0: ada, 1: bob}, 6)
         assert ada.mistakes == []
         assert bob.mistakes == []

@@ -74,7 +74,7 @@ def test_giving_up_and_getting_up(server: Running, friends: Friends) -> None:
     expect(bob.page.get_by_role("alertdialog")).to_contain_text("Give up this game?")
     bob.page.click("[data-action=sure]")
     for one in (ada, bob):
-        one.page.wait_for_selector("[data-over=true]", state="attached", timeout=30_000)
+        one.page.wait_for_selector("[data-over=true]", state="attached")
         assert one.page.locator(ASKED).count() == 0
     expect(ada.page.get_by_role("dialog").last).to_contain_text("Bob")
     ada.page.click("[data-action=look]")
@@ -91,7 +91,7 @@ def test_giving_up_and_getting_up(server: Running, friends: Friends) -> None:
             one.page.click("[data-action=watch]")
         else:
             one.page.goto(table.url)
-        one.page.wait_for_selector("[data-over=true]", state="attached", timeout=30_000)
+        one.page.wait_for_selector("[data-over=true]", state="attached")
         expect(one.page.get_by_role("dialog").last).to_contain_text("Ada")
     for one in (ada, bob, eve):
         assert one.mistakes == []

@@ -156,7 +156,7 @@ def test_what_is_said_is_heard_on_a_phone(server: Running, touched: Touched) -> 
     made = Table.from_position(server, "place", ["me", "me"], names=["Ada", "Bob"])
     page = touched(PHONE)
     page.goto(made.link(1))
-    page.wait_for_selector("[data-version]", timeout=30_000)
+    page.wait_for_selector("[data-version]")
     ada = made.made["seats"][0]
     with server.client() as client:
         path = f"/api/tables/{made.id}/chat"

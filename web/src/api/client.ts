@@ -1,8 +1,10 @@
 /** The server over HTTP. Nobody but sessions and the start page calls it. */
 import type {
+  AnyDoc,
   Answer,
   BotName,
   Components,
+  Device,
   Event,
   Frame,
   HintDoc,
@@ -10,6 +12,8 @@ import type {
   NewTable,
   ProblemDocument,
   ScoreSheet,
+  SeatKey,
+  VerdictDoc,
   Wanted,
 } from './index';
 import { parsed, written } from './json';
@@ -105,8 +109,8 @@ export class TableApi {
     return request(`/api/tables/${encodeURIComponent(this.table)}${path}`, { token: this.token, ...more });
   }
 
-  document(): Promise<HostedDoc> {
-    return this.#at('') as Promise<HostedDoc>;
+  document(): Promise<AnyDoc> {
+    return this.#at('') as Promise<AnyDoc>;
   }
 
   async events(since = 0): Promise<Event[]> {
@@ -125,8 +129,8 @@ export class TableApi {
     return this.#at(`/hint?decision=${encodeURIComponent(decision)}`) as Promise<HintDoc>;
   }
 
-  settings(changes: object): Promise<HostedDoc> {
-    return this.#at('/settings', { body: changes }) as Promise<HostedDoc>;
+  settings(changes: object): Promise<AnyDoc> {
+    return this.#at('/settings', { body: changes }) as Promise<AnyDoc>;
   }
 
   // --- Looking back
@@ -156,15 +160,25 @@ export class TableApi {
     return ((await this.#at('/rematch', { method: 'POST' })) as { table: string }).table;
   }
 
-  // --- People
-
-  say(text: string, key: string): Promise<HostedDoc> {
-    return this.#at('/chat', { body: { text }, key }) as Promise<HostedDoc>;
+  /** Whether the game was played with the luck that was promised, as the server finds by playing it again. */
+  verify(): Promise<VerdictDoc> {
+    return this.#at('/verify') as Promise<VerdictDoc>;
   }
 
-  /** What may be done with a seat: name, to_bot, back, concede, leave. */
-  seat(seat: number, action: string, more: object = {}): Promise<HostedDoc> {
-    return this.#at(`/seats/${seat}`, { body: { action, ...more } }) as Promise<HostedDoc>;
+  // --- People
+
+  /** The seal of a share, the share itself, or the owner's wish to deal without. */
+  bring(what: { seal: string } | { share: string } | { give_up: true }): Promise<AnyDoc> {
+    return this.#at('/luck', { body: what }) as Promise<AnyDoc>;
+  }
+
+  say(text: string, key: string): Promise<AnyDoc> {
+    return this.#at('/chat', { body: { text }, key }) as Promise<AnyDoc>;
+  }
+
+  /** What may be done with a seat: name, to_bot, back, concede, leave, revoke, refuse. */
+  seat(seat: number, action: string, more: object = {}): Promise<AnyDoc> {
+    return this.#at(`/seats/${seat}`, { body: { action, ...more } }) as Promise<AnyDoc>;
   }
 
   /** One more invitation: to one's own seat for another device, or by the owner to a free one. */
@@ -172,9 +186,37 @@ export class TableApi {
     return ((await this.#at(`/seats/${seat}`, { body: { action: 'link' } })) as { invite: string }).invite;
   }
 
-  /** Takes a seat, with an invitation where one is needed; the token that opens it from now on. */
-  async take(seat: number, invite: string | null, name: string, key: string): Promise<string> {
-    const body = { action: 'take', invite, name };
-    return ((await this.#at(`/seats/${seat}`, { body, key })) as { token: string }).token;
+  /** Takes a seat, with an invitation where one is needed; what opens it from now on. */
+  async take(seat: number, invite: string | null, name: string, label: string, key: string): Promise<SeatKey> {
+    const body = { action: 'take', invite, name, label };
+    const { token, recovery } = (await this.#at(`/seats/${seat}`, { body, key })) as SeatKey;
+    return { seat, token, recovery };
+  }
+
+  // --- Rights
+
+  /**
+   * Opens the seats that somebody had: by the cookie of this browser, or by a recovery code, which works once, however
+   * often it had to be sent under its key. None: it opens nothing.
+   */
+  async comeBack(code: string | null, label: string, key: string): Promise<SeatKey[]> {
+    const body = code === null ? { label } : { label, code };
+    try {
+      return ((await this.#at('/return', { body, key })) as { seats: SeatKey[] }).seats;
+    } catch (error) {
+      if (error instanceof Refused && error.problem.status === 401) return [];
+      throw error;
+    }
+  }
+
+  /** The devices that hold the own seat. */
+  async devices(): Promise<Device[]> {
+    return ((await this.#at('/devices')) as { devices: Device[] }).devices;
+  }
+
+  /** A new link to a seat that is taken, by the owner; everybody is told, and nobody sits down by it before `until`. */
+  inviteAgain(seat: number): Promise<{ invite: string; until: number }> {
+    const body = { action: 'invite_again' };
+    return this.#at(`/seats/${seat}`, { body }) as Promise<{ invite: string; until: number }>;
   }
 }

@@ -34,6 +34,58 @@ export interface HostedSeat extends SeatName {
   agrees: boolean;
   turn_end: TurnEnd;
   asked_since: number | null;
+  /** When others may let a bot play here, because it keeps them waiting; null: never. */
+  replaceable_at: number | null;
+  /** The host has made a new link to a seat that is taken: nobody can sit down by it before `until`. */
+  invited_again: { until: number; number: number } | null;
+}
+
+/** What the owner would like to change, and who has still to agree. */
+export interface Proposal {
+  number: number;
+  settings: Partial<Pick<HostedDoc, 'absent_after' | 'pace' | 'hints'>>;
+  agreed: number[];
+  waits_for: number[];
+}
+
+/** What happened to rights at a table; `by` the seat that did it, null: the host or the server. */
+export interface Notice {
+  number: number;
+  at: number;
+  kind:
+    | 'take'
+    | 'link'
+    | 'device'
+    | 'return'
+    | 'revoke'
+    | 'invite_again'
+    | 'refuse'
+    | 'leave'
+    | 'to_bot'
+    | 'back'
+    | 'propose'
+    | 'consent'
+    | 'refused'
+    | 'settings';
+  seat: number | null;
+  by: number | null;
+}
+
+/** A device that holds a seat. */
+export interface Device {
+  device: string;
+  label: string;
+  since: number;
+  seen: number;
+  /** The one that asks. */
+  here: boolean;
+}
+
+/** A way into a seat, with the code that opens it where no device is known. */
+export interface SeatKey {
+  seat: number;
+  token: string;
+  recovery?: string | undefined;
 }
 
 /** Something that somebody said; the owner of a table has no seat. */
@@ -45,6 +97,25 @@ export interface ChatLine {
 }
 
 export type Join = 'link' | 'invite';
+
+/** Who decides what is drawn, and what proves it: by seat the seals and shares that people bring. */
+export interface LuckDoc {
+  by: 'host' | 'seed' | 'together' | 'record';
+  /** None for a table that began with a position. */
+  commitment: string | null;
+  state: 'gathering' | 'dealt';
+  seals: (string | null)[];
+  shares: (string | null)[];
+  /** The server's own part, when the table is over. */
+  host: string | null;
+  /** How many times all began anew. */
+  voided: number;
+}
+
+/** What a table's server says of its luck when the game is played again. */
+export interface VerdictDoc {
+  checks: { name: string; holds: boolean }[];
+}
 
 /** A table of the server as one viewer may see it. */
 export interface HostedDoc extends Doc {
@@ -59,8 +130,11 @@ export interface HostedDoc extends Doc {
   absent_after: number | null;
   hints: boolean;
   seeded: boolean;
+  luck: LuckDoc;
   /** Digits where a number does not hold it. */
   seed: number | string | null;
+  proposals: Proposal[];
+  notices: Notice[];
   chat: ChatLine[];
   turn_ends_at: number | null;
   over: boolean;
@@ -69,6 +143,13 @@ export interface HostedDoc extends Doc {
   winners: number[];
   rematch: string | null;
 }
+
+/** A table where nothing is dealt yet: its people bring the luck together first. */
+export interface WaitingDoc extends Omit<HostedDoc, 'view'> {
+  view: null;
+}
+
+export type AnyDoc = HostedDoc | WaitingDoc;
 
 /** What a bot would choose, and why. */
 export interface HintDoc {
@@ -99,6 +180,7 @@ export interface NewSeat {
   seat: number;
   kind: string;
   token?: string;
+  recovery?: string;
   invite?: string;
   link?: string;
 }
@@ -110,10 +192,14 @@ export interface NewTable {
   seats: NewSeat[];
 }
 
-/** A bot that can be asked to play; `level` from gentle upwards where it is one of the levels for people. */
+/**
+ * A bot that can be asked to play; `level` from gentle upwards where it is one of the levels for people, `points` what
+ * two of them make in the mean.
+ */
 export interface BotName {
   name: string;
   level: number | null;
+  points: number | null;
 }
 
 /** What a new table should be like. Seats are `me`, `open` or `bot:NAME`. */
@@ -128,6 +214,9 @@ export interface Wanted {
   absent_after?: number | null;
   hints?: boolean;
   seed?: number | string | null;
+  /** What this device is called in the list of those that hold the own seats. */
+  label?: string;
+  luck?: 'host' | 'together';
 }
 
 /** Why a request was refused (RFC 9457). */

@@ -3113,7 +3113,7 @@ export interface components {
             turn: number;
             turn_number: number;
             first_player: number;
-            random: number;
+            luck: components["schemas"]["PositionLuck"];
             hexes: {
                 [key: string]: components["schemas"]["PositionHex"];
             };
@@ -3151,6 +3151,11 @@ export interface components {
             tile: number | null;
             turn: number;
             tokens: components["schemas"]["PositionToken"][];
+        };
+        /** @description What will be drawn follows from the key (64 hexadecimal digits) and how many words have been drawn. */
+        PositionLuck: {
+            key: string;
+            drawn: number;
         };
         /** @description One player; bots have fewer keys. */
         PositionPlayer: {
@@ -3314,12 +3319,22 @@ export interface components {
             version: number;
             rules: number;
             setup?: components["schemas"]["Setup"];
-            seed?: number;
+            seed?: number | string;
+            commitment?: string;
+            luck?: components["schemas"]["RecordLuck"];
             position?: components["schemas"]["Position"];
             choices: (string | components["schemas"]["SetChoice"])[];
             result: components["schemas"]["Result"] | null;
             seats?: components["schemas"]["RecordSeat"][];
             date?: string;
+            kept?: string;
+        };
+        /** @description How the host and the people made the seed together: see docs/fairness.md. */
+        RecordLuck: {
+            host: string;
+            commitment: string;
+            shares: (string | null)[];
+            seals: (string | null)[];
         };
         /** @description Who sat there, where whoever kept the record said so. */
         RecordSeat: {
@@ -5381,6 +5396,7 @@ export type Position = components['schemas']['Position'];
 export type PositionCivilization = components['schemas']['PositionCivilization'];
 export type PositionDecks = components['schemas']['PositionDecks'];
 export type PositionHex = components['schemas']['PositionHex'];
+export type PositionLuck = components['schemas']['PositionLuck'];
 export type PositionPlayer = components['schemas']['PositionPlayer'];
 export type PositionSolo = components['schemas']['PositionSolo'];
 export type PositionToken = components['schemas']['PositionToken'];
@@ -5398,6 +5414,7 @@ export type PrintedMat = components['schemas']['PrintedMat'];
 export type ProgressCardsEvent = components['schemas']['ProgressCardsEvent'];
 export type ProgressCardsTold = components['schemas']['ProgressCardsTold'];
 export type Record = components['schemas']['Record'];
+export type RecordLuck = components['schemas']['RecordLuck'];
 export type RecordSeat = components['schemas']['RecordSeat'];
 export type RefreshAsked = components['schemas']['RefreshAsked'];
 export type RefreshDecision = components['schemas']['RefreshDecision'];

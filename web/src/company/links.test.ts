@@ -23,6 +23,7 @@ describe('links', () => {
     ['HTTP://A:8000/t/T1/film?n=3', '/t/T1/film?n=3'],
     ['/t/T1', '/t/T1'],
     ['(http://a:8000/t/T1#s).', '/t/T1#s'],
+    ['http://a:8000/t/T1 k7qm-2xnp-4rtb-9wjd-0cef', '/t/T1#K7QM-2XNP-4RTB-9WJD-0CEF'],
     ['https://elsewhere.org/t/T1#s', 'https://elsewhere.org/t/T1#s'],
   ])('are found in what is pasted: %s', (text, link) => {
     expect(linkIn(text, at('http://a:8000'))).toBe(link);

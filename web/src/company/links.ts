@@ -1,5 +1,7 @@
 /** Links to a table: for whom they are good, and how they are copied. */
 
+import { codeIn } from './codes';
+
 /** The address of a table's page, at the server as others find it. A secret stands behind the #: it is never sent. */
 export function linkTo(base: string, table: string, secret = ''): string {
   return `${base}/t/${encodeURIComponent(table)}${secret ? `#${secret}` : ''}`;
@@ -11,7 +13,9 @@ export function linkTo(base: string, table: string, secret = ''): string {
  */
 export function linkIn(text: string, here: { origin: string }): string | null {
   const [found] = /(?:https?:\/\/[^\s/]+)?\/t\/[^\s/#?]+\S*/i.exec(text) ?? [];
-  const link = found?.replace(/[.,;:!?)\]>»”"']+$/, ''); // the end of a sentence is no part of it
+  let link = found?.replace(/[.,;:!?)\]>»”"']+$/, ''); // the end of a sentence is no part of it
+  const code = codeIn(text);
+  if (link && code && !link.includes('#')) link += `#${code}`; // written beside the address, as on paper
   if (!link || !URL.canParse(link, here.origin)) return null;
   const [url, own] = [new URL(link, here.origin), new URL(here.origin)];
   const same = url.origin === own.origin || (isLocal(url.hostname) && isLocal(own.hostname) && url.port === own.port);

@@ -3,10 +3,9 @@ import { lasting, waitFor } from './waiting';
 
 describe('waiting', () => {
   it('ends when it was agreed', () => {
-    expect(waitFor({ asked_since: 1000 }, 1, 1600)).toBe(3000);
-    expect(waitFor({ asked_since: 1000 }, 1, 9000)).toBe(0);
-    expect(waitFor({ asked_since: 1000 }, null, 9000)).toBeNull();
-    expect(waitFor({ asked_since: null }, 1, 9000)).toBeNull();
+    expect(waitFor({ replaceable_at: 4600 }, 1600)).toBe(3000);
+    expect(waitFor({ replaceable_at: 4600 }, 9000)).toBe(0);
+    expect(waitFor({ replaceable_at: null }, 9000)).toBeNull();
   });
 
   it('is told in minutes, hours or days', () => {

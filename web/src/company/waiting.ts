@@ -6,9 +6,8 @@ const HOUR = 3600;
 const DAY = 86_400;
 
 /** Seconds until others may let a bot play for a seat that keeps them waiting (none: now); null: never. */
-export function waitFor(seat: Pick<HostedSeat, 'asked_since'>, absentAfter: number | null, now: number): number | null {
-  if (absentAfter === null || seat.asked_since === null) return null;
-  return Math.max(0, seat.asked_since + absentAfter * HOUR - now);
+export function waitFor(seat: Pick<HostedSeat, 'replaceable_at'>, now: number): number | null {
+  return seat.replaceable_at === null ? null : Math.max(0, seat.replaceable_at - now);
 }
 
 /** A time in the unit people would use, rounded up. */

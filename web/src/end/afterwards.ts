@@ -1,3 +1,5 @@
+import type { Checked } from '../luck/checking';
+
 /** What can be done when a game is over. */
 export interface Afterwards {
   /** The address for whoever wants to look at the table. */
@@ -10,5 +12,7 @@ export interface Afterwards {
   rematch: (() => void) | null;
   /** Whether somebody has made the next table already. */
   waiting: boolean;
+  /** Checks that the game was played with the luck that was promised. */
+  checkLuck: () => Promise<Checked[]>;
   home: () => void;
 }

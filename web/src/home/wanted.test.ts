@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { capitalsClash, civilizationsClash, isReady, newPlan, seat, seedOf, STRENGTH, taken, wanted } from './wanted';
+import { capitalsClash, civilizationsClash, isReady, newPlan, seat, seedOf, taken, wanted } from './wanted';
 
 const NAMES = ['Loom', 'Bobbin'];
 
@@ -76,14 +74,15 @@ describe('a new game', () => {
   });
 });
 
-describe('the strength of the levels', () => {
-  it('is what was measured', () => {
-    const page = readFileSync(resolve(import.meta.dirname, '../../../docs/bots.md'), 'utf8');
-    const same: Record<string, string> = { artisan: 'greedy', virtuoso: 'planner', master: 'master' }; // levels that are these bots
-    for (const [level, points] of Object.entries(STRENGTH)) {
-      const line = level in same ? `\`${same[level]}\` alone, 2 players \\|` : `\`${level}\``;
-      const measured = new RegExp(`^\\| ${line} \\| ([\\d.]+) \\[`, 'm').exec(page);
-      expect(Math.round(Number(measured?.[1])), level).toBe(points);
-    }
+describe('luck', () => {
+  it('is brought together with friends elsewhere, unless somebody knows it', () => {
+    const plan = newPlan('Ada');
+    expect(wanted(plan, ['Loom']).luck).toBe('host');
+    seat(plan, 1, 'me');
+    expect(wanted(plan, ['Loom']).luck).toBe('host');
+    seat(plan, 2, 'open');
+    expect(wanted(plan, ['Loom']).luck).toBe('together');
+    plan.seed = '5';
+    expect(wanted(plan, ['Loom']).luck).toBe('host');
   });
 });

@@ -33,19 +33,6 @@ export const PLACES = 5;
 export const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 export const HOURS = [null, 1, 24, 72] as const;
 
-/**
- * The points that two bots of a level make against each other in the mean, rounded: docs/bots.md has the measurements,
- * and a test compares them.
- */
-export const STRENGTH: Readonly<Record<string, number>> = {
-  novice: 85,
-  apprentice: 130,
-  journeyman: 158,
-  artisan: 206,
-  virtuoso: 215,
-  master: 247,
-};
-
 export function newPlan(name: string, bot = 'journeyman'): Plan {
   const place = (who: Who): Place => ({ who, name: '', bot, civilization: null, capital: null });
   const places = [place('me'), place('bot'), place('nobody'), place('nobody'), place('nobody')];
@@ -129,6 +116,8 @@ export function wanted(plan: Plan, names: readonly string[]): Wanted {
   if (plan.without.length) options.without = plan.without;
   if (places.some((one) => one.civilization)) options.civilizations = places.map((one) => one.civilization);
   if (places.some((one) => one.capital)) options.capitals = places.map((one) => one.capital);
+  const seed = seedOf(plan.seed) ?? null;
+  const others = places.some((one) => one.who === 'open');
   return {
     players: places.length,
     seats: places.map((one) => (one.who === 'bot' ? `bot:${one.bot}` : one.who)),
@@ -139,6 +128,7 @@ export function wanted(plan: Plan, names: readonly string[]): Wanted {
     join: plan.join,
     absent_after: plan.absent_after,
     hints: plan.hints,
-    seed: seedOf(plan.seed) ?? null,
+    seed,
+    luck: others && seed === null ? 'together' : 'host', // friends elsewhere bring their part of the luck
   };
 }

@@ -1,5 +1,5 @@
 /** The log in sentences, and players by name, as one viewer hears them. */
-import type { Event, PlayerView, SeatName, Track, View } from '../api';
+import type { AnyDoc, Event, HostedSeat, PlayerView, SeatName, Track } from '../api';
 import { box, ROMAN } from '../box';
 import type { Value } from './bundle';
 import * as effects from './effects';
@@ -41,6 +41,14 @@ export function yes(value: unknown): string {
   return value ? 'yes' : 'no';
 }
 
+/** What is said of somebody depends on this alone. */
+type Named = Pick<PlayerView, 'seat' | 'bot'>;
+
+/** Who sits on a seat, as the game will know it. */
+export function playerOn({ seat, kind }: Pick<HostedSeat, 'seat' | 'kind'>): Named {
+  return { seat, bot: kind === 'automa' || kind === 'shadow_empire' ? kind : null };
+}
+
 /** A line of the log: the event it begins with, and what is said. */
 export interface Line {
   event: Event;
@@ -58,7 +66,7 @@ export class Speaker {
 
   constructor(
     readonly you: number | null,
-    players: readonly PlayerView[],
+    players: readonly Named[],
     seats: readonly SeatName[],
   ) {
     this.#bots = new Map(players.flatMap((one) => (one.bot ? [[one.seat, one.bot]] : [])));
@@ -67,11 +75,16 @@ export class Speaker {
   }
 
   /** The same speaker for the same company: what was said stays said when the next document comes. */
-  static of(view: View, seats: readonly SeatName[]): Speaker {
+  static of(view: { viewer: number | null; players: readonly Named[] }, seats: readonly SeatName[]): Speaker {
     const speaker = new Speaker(view.viewer, view.players, seats);
     const known = Speaker.#known.get(speaker.#company);
     if (!known) Speaker.#known.set(speaker.#company, speaker);
     return known ?? speaker;
+  }
+
+  /** Of a table of the server, dealt or not. */
+  static at({ viewer, seats }: AnyDoc): Speaker {
+    return Speaker.of({ viewer, players: seats.map(playerOn) }, seats);
   }
 
   static readonly #known = new Map<string, Speaker>();

@@ -54,7 +54,7 @@ describe('the socket', () => {
   it('says who listens and what is known, and hands frames on', () => {
     const { sockets, frames } = listening();
     sockets[0]!.onopen!();
-    expect(JSON.parse(sockets[0]!.sent[0]!)).toEqual({ token: 'secret', after: 17 });
+    expect(JSON.parse(sockets[0]!.sent[0]!)).toEqual({ token: 'secret', after: 17, beat: true });
     sockets[0]!.onmessage!({ data: '{"version": 18, "events": [], "delta": []}' });
     expect(frames).toEqual([{ version: 18, events: [], delta: [] }]);
   });
@@ -74,9 +74,35 @@ describe('the socket', () => {
     live.wake();
     expect(sockets.length).toBe(before + 1);
     live.wake(); // one is open already
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(11_000);
     expect(sockets.length).toBe(before + 1);
     expect(connected).toEqual([false, false, false, false]);
+  });
+
+  it('is opened anew when nothing has come for long, opened or not; every message is a sign of life', () => {
+    const { sockets, frames, connected } = listening();
+    vi.advanceTimersByTime(12_000); // it never opened
+    expect(sockets[0]!.closed).toBe(true);
+    vi.advanceTimersByTime(600);
+    expect(sockets).toHaveLength(2);
+    sockets[1]!.onopen!();
+    for (let beat = 0; beat < 10; beat++) {
+      vi.advanceTimersByTime(5_000);
+      sockets[1]!.onmessage!({ data: '{"beat": 5}' });
+    }
+    vi.advanceTimersByTime(11_000);
+    sockets[1]!.onmessage!({ data: '{"version": 18, "events": [], "delta": []}' });
+    vi.advanceTimersByTime(11_000);
+    expect(sockets).toHaveLength(2);
+    expect(frames).toHaveLength(1);
+    expect(connected).toEqual([false, true]);
+    vi.advanceTimersByTime(1_000);
+    expect(sockets[1]!.closed).toBe(true);
+    expect(connected).toEqual([false, true, false]);
+    vi.advanceTimersByTime(600);
+    expect(sockets).toHaveLength(3);
+    sockets[1]!.onclose!({ code: 1006 });
+    expect(connected).toEqual([false, true, false]);
   });
 
   it('is opened anew where it may be dead without knowing it, and the old one is not heard any more', () => {
@@ -87,7 +113,7 @@ describe('the socket', () => {
     sockets[1]!.onopen!();
     sockets[0]!.onmessage!({ data: '{"version": 18, "events": [], "delta": []}' });
     sockets[0]!.onclose!({ code: 1000 });
-    vi.advanceTimersByTime(60_000);
+    vi.advanceTimersByTime(11_000);
     expect(sockets).toHaveLength(2);
     expect(frames).toEqual([]);
     expect(connected).toEqual([true, true]);

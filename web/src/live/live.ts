@@ -1,6 +1,7 @@
 /**
  * The socket of a table: frames as they come. It is opened anew by itself, slower and slower, at once when the browser
  * says that there is a network again or that the page is looked at, and when an answer over HTTP had to be waited for.
+ * The server says something every few seconds: where nothing comes, the line is dead, whatever the browser thinks.
  * No Svelte in here: tested with a fake socket.
  */
 import type { Frame } from '../api';
@@ -27,11 +28,13 @@ export interface Socket {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+const SILENCE = 12_000; // the server lets five seconds pass at most
 const HOPELESS = [4401, 4404]; // unknown token, no such table
 
 export class Live {
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #closed = false;
 
@@ -66,6 +69,7 @@ export class Live {
 
   #drop(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -74,29 +78,47 @@ export class Live {
   #connect(): void {
     const socket = this.open();
     this.#socket = socket;
+    this.#hear();
     socket.onopen = () => {
       if (this.#socket !== socket) return;
-      socket.send(JSON.stringify({ token: this.token, after: this.listener.version() }));
+      this.#hear();
+      socket.send(JSON.stringify({ token: this.token, after: this.listener.version(), beat: true }));
       this.#wait = FIRST_WAIT;
       this.listener.connected(true);
     };
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return;
-      this.listener.frame(parsed(String(data)) as Frame);
+      this.#hear();
+      const said = parsed(String(data)) as Frame | { beat: number };
+      if (!('beat' in said)) this.listener.frame(said);
     };
     socket.onclose = ({ code }) => {
       if (this.#socket !== socket) return;
-      this.#socket = null;
+      this.#drop();
       this.listener.connected(false);
       if (HOPELESS.includes(code)) {
         this.#closed = true;
         this.listener.refused();
         return;
       }
-      const jitter = 0.75 + Math.random() / 2;
-      this.#timer = setTimeout(() => this.#connect(), this.#wait * jitter);
-      this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+      this.#connectLater();
     };
+  }
+
+  /** A sign of life: the next one is waited for. */
+  #hear(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      this.#drop();
+      this.listener.connected(false);
+      this.#connectLater();
+    }, SILENCE);
+  }
+
+  #connectLater(): void {
+    const jitter = 0.75 + Math.random() / 2;
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * jitter);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
   }
 }
 

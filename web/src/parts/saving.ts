@@ -3,7 +3,11 @@ import { written } from '../api/json';
 
 /** Offers something as a file to keep. */
 export function save(name: string, content: unknown): void {
-  const address = URL.createObjectURL(new Blob([`${written(content)}\n`], { type: 'application/json' }));
+  saveFile(name, new Blob([`${written(content)}\n`], { type: 'application/json' }));
+}
+
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

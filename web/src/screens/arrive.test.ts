@@ -1,31 +1,120 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { speak } from '../i18n/i18n.svelte';
+import { keep, seatOf, tokensOf } from '../session/mine';
 import { arrive } from './arrive';
+
+const CODE = 'K7QM-2XNP-4RTB-9WJD-0CEF';
+
+interface Server {
+  over: boolean;
+  join: 'link' | 'invite';
+  /** Who sits there. */
+  seats: string[];
+  /** The tokens that open something. */
+  tokens: string[];
+  /** What coming back opens, by the code, or by the cookie ('') . */
+  back: Record<string, object[]>;
+  /** Answers are lost. */
+  silent: boolean;
+}
+
+let server: Server;
+let asked: { path: string; body: Record<string, unknown> | null; key: string | undefined }[];
+
+beforeAll(() => speak('en'));
+
+/** A server with one table, where an invitation is good for the second seat. */
+beforeEach(() => {
+  server = { over: false, join: 'invite', seats: [], tokens: [], back: {}, silent: false };
+  asked = [];
+  const refused = (details: object): [number, object] => [
+    401,
+    { status: 401, code: 'unknown_token', detail: '', arguments: details },
+  ];
+  const answer = (path: string, token: string | undefined, body: Record<string, unknown> | null): [number, object] => {
+    if (path.endsWith('/return')) {
+      const seats = server.back[(body?.code as string | undefined) ?? ''];
+      return seats ? [200, { seats }] : refused({});
+    }
+    if (token && !server.tokens.includes(token)) return refused(token === 'invite' ? { seat: 1, spent: false } : {});
+    const seats = server.seats.map((kind, seat) => ({ seat, kind }));
+    return [200, { version: 3, over: server.over, seats, join: server.join }];
+  };
+  vi.stubGlobal('fetch', (path: string, { headers, body }: { headers: Record<string, string>; body?: string }) => {
+    const sent = body === undefined ? null : (JSON.parse(body) as Record<string, unknown>);
+    asked.push({ path, body: sent, key: headers['idempotency-key'] });
+    if (server.silent) return Promise.reject(new TypeError('no network'));
+    const [status, said] = answer(path, headers.authorization?.replace('Bearer ', ''), sent);
+    return Promise.resolve(
+      new Response(JSON.stringify(said), { status, headers: { 'content-type': 'application/json' } }),
+    );
+  });
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
-/** A server with one table, where an invitation is good for the second seat. */
-function server(over: boolean): void {
-  vi.stubGlobal('fetch', (_path: string, { headers }: { headers: Record<string, string> }) => {
-    const answer = headers.authorization
-      ? { status: 401, code: 'unknown_token', detail: '', arguments: { seat: 1, spent: false } }
-      : { version: 3, over, seats: [], join: 'invite' };
-    const status = headers.authorization ? 401 : 200;
-    return Promise.resolve(
-      new Response(JSON.stringify(answer), { status, headers: { 'content-type': 'application/json' } }),
-    );
-  });
-}
+const returns = () => asked.filter((one) => one.path.endsWith('/return'));
 
 it('an invitation leads to its seat', async () => {
-  server(false);
   expect(await arrive('T', 'invite')).toMatchObject({ way: 'join', invite: 'invite', seat: 1 });
 });
 
 it('an invitation to a game that is over shows how it ended', async () => {
-  server(true);
+  server.over = true;
   expect(await arrive('T', 'invite')).toEqual({ way: 'open', token: null });
+});
+
+it('a browser that has forgotten its seat is known by its cookie, unasked', async () => {
+  server.seats = ['person', 'person'];
+  server.back[''] = [{ seat: 1, token: 'new', recovery: CODE }];
+  expect(await arrive('T', null)).toEqual({ way: 'open', token: 'new' });
+  expect(seatOf('T', 1)).toMatchObject({ token: 'new', recovery: CODE });
+});
+
+it('a stranger is asked for nothing, and looks on', async () => {
+  server.seats = ['person', 'person'];
+  expect(await arrive('T', null)).toEqual({ way: 'open', token: null });
+  expect(returns()).toHaveLength(1);
+  server.seats = ['bot', 'bot'];
+  expect(await arrive('T', null)).toEqual({ way: 'open', token: null });
+  expect(returns()).toHaveLength(1); // nobody was sitting there
+});
+
+it('who has the seat needs no cookie', async () => {
+  server.tokens = ['known'];
+  keep({ table: 'T', seat: 0, token: 'known', at: 1 });
+  expect(await arrive('T', null)).toEqual({ way: 'open', token: 'known' });
+  expect(returns()).toEqual([]);
+});
+
+it('a device that was removed is told so', async () => {
+  server.seats = ['person', 'person'];
+  keep({ table: 'T', seat: 0, token: 'old', at: 1 });
+  expect(await arrive('T', null)).toEqual({ way: 'lost' });
+  expect(tokensOf('T')).toEqual([]);
+});
+
+it('a link with a recovery code opens the seat', async () => {
+  server.back[CODE] = [{ seat: 0, token: 'new', recovery: CODE }];
+  expect(await arrive('T', CODE)).toEqual({ way: 'open', token: 'new' });
+  expect(tokensOf('T').map((one) => one.seat)).toEqual([0]);
+});
+
+it('a code that works once is sent again under the same key', async () => {
+  server.back[CODE] = [{ seat: 0, token: 'new' }];
+  server.silent = true;
+  await expect(arrive('T', CODE)).rejects.toThrow();
+  server.silent = false;
+  await arrive('T', CODE);
+  const [first, second] = returns().map((one) => one.key);
+  expect(first).toHaveLength(32);
+  expect(second).toBe(first);
+});
+
+it('a code that opens nothing is told so', async () => {
+  expect(await arrive('T', CODE)).toEqual({ way: 'wrong' });
 });

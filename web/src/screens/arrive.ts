@@ -1,17 +1,24 @@
 /** Coming to a table: what an address, its secret and this device open there. */
-import type { HostedDoc } from '../api';
-import { Refused, TableApi } from '../api/client';
-import { forget, tokensOf } from '../session/mine';
+import type { AnyDoc } from '../api';
+import { newKey, Refused, TableApi } from '../api/client';
+import { isCode } from '../company/codes';
+import { deviceLabel } from '../company/device';
+import { forget, keepAll, tokensOf } from '../session/mine';
 
 export type Arrival =
   /** A seat of one's own, or a look from outside. */
   | { way: 'open'; token: string | null }
   /** A seat may be taken: the one an invitation leads to, or any that is free. */
-  | { way: 'join'; doc: HostedDoc; invite: string | null; seat: number | null }
+  | { way: 'join'; doc: AnyDoc; invite: string | null; seat: number | null }
   /** The invitation is used up. */
   | { way: 'spent' }
+  /** A recovery code that opens nothing. */
+  | { way: 'wrong' }
   /** What this device knew opens nothing any more. */
   | { way: 'lost' };
+
+/** The keys of what was sent and not answered yet, by table and code: sent again, it is the same. */
+const sent = new Map<string, string>();
 
 export async function arrive(table: string, secret: string | null): Promise<Arrival> {
   if (secret) {
@@ -23,14 +30,35 @@ export async function arrive(table: string, secret: string | null): Promise<Arri
     if (await opens(table, token)) return { way: 'open', token };
     forget(table, seat);
   }
-  if (known.length) return { way: 'lost' };
   const doc = await new TableApi(table, null).document();
+  const taken = doc.seats.some((one) => one.kind === 'person');
+  if (taken && (await comeBack(table, null))) return { way: 'open', token: tokensOf(table)[0]!.token };
+  if (known.length) return { way: 'lost' };
   const free = !doc.over && doc.join === 'link' && doc.seats.some((one) => one.kind === 'open');
   return free ? { way: 'join', doc, invite: null, seat: null } : { way: 'open', token: null };
 }
 
+/**
+ * Opens the seats that somebody had, by the cookie of this browser or by a recovery code, and keeps them. Whether there
+ * were any.
+ */
+export async function comeBack(table: string, code: string | null): Promise<boolean> {
+  const way = `${table} ${code ?? ''}`;
+  const key = sent.get(way) ?? newKey();
+  sent.set(way, key);
+  const keys = await new TableApi(table, null).comeBack(code, deviceLabel(), key);
+  sent.delete(way);
+  keepAll(table, keys);
+  return keys.length > 0;
+}
+
 /** Null where this device has the seat already: an own link that is opened once more. */
 async function bySecret(table: string, secret: string): Promise<Arrival | null> {
+  if (isCode(secret)) {
+    if (tokensOf(table).some((one) => one.recovery === secret)) return null;
+    const back = await comeBack(table, secret);
+    return back ? { way: 'open', token: tokensOf(table)[0]!.token } : { way: 'wrong' };
+  }
   try {
     await new TableApi(table, secret).document();
     return { way: 'open', token: secret };

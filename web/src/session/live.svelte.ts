@@ -1,7 +1,9 @@
 /** A table of the server, for the holder of a seat or for a spectator. */
-import type { Answer, Doc, Event, HintDoc, HostedDoc, HostedSeat, Frame, Option } from '../api';
+import type { Answer, AnyDoc, Doc, Event, HintDoc, HostedDoc, HostedSeat, Frame, Option, WaitingDoc } from '../api';
 import { isPassing, newKey, patience, Refused, TableApi, Unreachable } from '../api/client';
 import { applied } from '../live/delta';
+import { checkedThere, checkHere, type Checked } from '../luck/checking';
+import { note } from '../luck/kept';
 import { Live, socketOf, type Listener } from '../live/live';
 import { keep, tokensOf } from './mine';
 import { pace } from '../settings/settings.svelte';
@@ -13,6 +15,19 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000]; // between attempts to send a 
 /** Whether it brings the whole document, whatever is known. */
 function isWhole(frame: Frame): boolean {
   return frame.delta.some(([path]) => path.length === 0);
+}
+
+/** There is no game yet: its people bring the luck together first. */
+export class NotDealt extends Error {
+  constructor(readonly doc: WaitingDoc) {
+    super('nothing is dealt yet');
+  }
+}
+
+/** What is dealt stays so. */
+function dealt(doc: AnyDoc): HostedDoc {
+  if (!doc.view) throw new NotDealt(doc);
+  return doc;
 }
 
 export class LiveSession extends Session implements Listener {
@@ -41,7 +56,8 @@ export class LiveSession extends Session implements Listener {
   static async open(table: string, token: string | null): Promise<LiveSession> {
     const api = new TableApi(table, token);
     const [doc, events] = await Promise.all([api.document(), api.events()]);
-    const session = new LiveSession(api, doc, events);
+    if (!doc.over) note(doc.table, doc.luck.commitment); // afterwards it would promise nothing
+    const session = new LiveSession(api, dealt(doc), events);
     session.#live.start();
     addEventListener('online', session.#live.renew);
     addEventListener('pageshow', session.#live.wake);
@@ -193,7 +209,7 @@ export class LiveSession extends Session implements Listener {
     this.#loading = true;
     try {
       const [doc, events] = await Promise.all([this.#api.document(), this.#api.events()]);
-      this.#show(doc, events);
+      this.#show(dealt(doc), events);
       this.tell(events);
     } catch (error) {
       if (isPassing(error))
@@ -243,6 +259,13 @@ export class LiveSession extends Session implements Listener {
     return this.#api.record();
   }
 
+  /** What this device and, playing the game again, the server find of its luck. */
+  async checkLuck(): Promise<Checked[]> {
+    const [record, verdict] = await Promise.all([this.#api.record(), this.#api.verify()]);
+    const own = tokensOf(this.hosted.table).map((one) => one.seat);
+    return [...checkHere(this.hosted, record as object, own), ...checkedThere(verdict)];
+  }
+
   /** The next table; who sits here sits there, by the same tokens. */
   async rematch(): Promise<string> {
     const again = await this.#api.rematch();
@@ -257,14 +280,19 @@ export class LiveSession extends Session implements Listener {
   }
 
   /** What people do beside the game: names, talk, bots that stand in. Refused where it cannot be. */
-  async deed(what: (api: TableApi) => Promise<HostedDoc>): Promise<void> {
-    this.#show(await what(this.#api));
+  async deed(what: (api: TableApi) => Promise<AnyDoc>): Promise<void> {
+    this.#show(dealt(await what(this.#api)));
+  }
+
+  /** What was done with another right than the own one is seen at once. */
+  refresh(): Promise<void> {
+    return this.#load();
   }
 
   /** How the own turn ends: a setting of the seat that the server keeps. */
   async endTurns(how: HostedSeat['turn_end']): Promise<void> {
     try {
-      this.#show(await this.#api.settings({ turn_end: how }));
+      this.#show(dealt(await this.#api.settings({ turn_end: how })));
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error; // it stays as it was
     }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** A table of the server, against a server that says what a test wants. */
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Event, Frame, HostedDoc } from '../api';
+import type { Event, Frame, HostedDoc, LuckDoc } from '../api';
 import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
 import { components, told } from '../testing/fixtures';
@@ -21,9 +21,28 @@ let hears: (frame: Frame) => void;
 const events = (count: number): Event[] =>
   Array.from({ length: count }, (_, n) => ({ key: 'turn', player: 0, n, choice: n, turn: 1 }) as unknown as Event);
 
+/** The seed drawn by the server alone. */
+const DEALT: LuckDoc = {
+  by: 'host',
+  commitment: 'c0ffee',
+  state: 'dealt',
+  seals: [],
+  shares: [],
+  host: null,
+  voided: 0,
+};
+
 function document(version: number, more: Partial<HostedDoc> = {}): HostedDoc {
   const { doc } = told('three');
-  return { ...doc, version, table: 'T', last_event: version, over: false, ...more } as unknown as HostedDoc;
+  return {
+    ...doc,
+    version,
+    table: 'T',
+    luck: DEALT,
+    last_event: version,
+    over: false,
+    ...more,
+  } as unknown as HostedDoc;
 }
 
 function frame(version: number): Frame {

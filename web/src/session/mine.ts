@@ -1,4 +1,5 @@
 /** What this device keeps: where one sits and the tokens that open the seats, the tables one has made, one's name. */
+import type { SeatKey } from '../api';
 import { store, stored } from '../storage';
 
 export interface Mine {
@@ -7,6 +8,10 @@ export interface Mine {
   seat: number;
   /** When it was last opened, in milliseconds. */
   at: number;
+  /** The code that opens the seat where this device is not known. */
+  recovery?: string | undefined;
+  /** It was shown and put away; the panel of the table still has it. */
+  noted?: boolean;
 }
 
 /** A table that was made on this device: what opens its settings, and the invitations to its free seats. */
@@ -25,8 +30,34 @@ export function mine(): Mine[] {
   return read<Mine>(SEATS);
 }
 
+/** What is not said anew stays as it was known. */
 export function keep(one: Mine): void {
-  write(SEATS, [one, ...mine().filter((other) => other.table !== one.table || other.seat !== one.seat)]);
+  const known = seatOf(one.table, one.seat);
+  const anew = one.recovery !== undefined && one.recovery !== known?.recovery;
+  const kept = { ...one, recovery: one.recovery ?? known?.recovery, noted: !anew && !!known?.noted };
+  write(SEATS, [kept, ...mine().filter((other) => !isSame(other, one))]);
+}
+
+/** Several seats of one table, the first of them first. */
+export function keepAll(table: string, keys: readonly SeatKey[]): void {
+  for (const { seat, token, recovery } of [...keys].reverse()) keep({ table, seat, token, at: Date.now(), recovery });
+}
+
+function isSame(one: Mine, other: Mine): boolean {
+  return one.table === other.table && one.seat === other.seat;
+}
+
+/** One seat of this device, if it is. */
+export function seatOf(table: string, seat: number): Mine | undefined {
+  return mine().find((one) => one.table === table && one.seat === seat);
+}
+
+/** The code need not be shown unasked any more. */
+export function note(table: string, seat: number): void {
+  write(
+    SEATS,
+    mine().map((one) => (one.table === table && one.seat === seat ? { ...one, noted: true } : one)),
+  );
 }
 
 /** The tokens with which a table may be opened from this device. */

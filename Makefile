@@ -35,7 +35,7 @@ check: $(VENV)/test  ## Lint, types and the lists of rules without a test and of
 	$(BIN)/python tests/rule_coverage.py
 
 unit: $(VENV)/test machine  ## The tests, on all cores
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 machine: $(VENV)/test  ## Install the programs that tests start (PostgreSQL, Chromium), where that can be done unasked: Debian, as root
 	$(BIN)/python tests/machine.py
@@ -83,8 +83,9 @@ gallery: $(VENV)/test web/node_modules/done  ## The page's gallery, moments of r
 screens: page machine  ## A picture of every main screen: build/screens/index.html
 	$(BIN)/python tests/browser/screens.py build/screens $(if $(BESIDE),--beside $(BESIDE))
 
-soak: $(VENV)/play  ## Ten thousand random games with all invariants checked after every choice (an hour or so)
+soak: $(VENV)/test machine  ## Ten thousand random games with all invariants checked after every choice, and the tests with many more samples, in random order (hours)
 	$(BIN)/python tests/soak.py --games 10000
+	GOBELIN_EFFORT=soak GOBELIN_TEST_ORDER=random $(BIN)/python -m pytest -n auto --dist worksteal
 
 # catanatron and what it needs stay out of .venv; without it the page says so.
 build/bench/done: $(VENV)/test

@@ -8,6 +8,7 @@ import signal
 import pytest
 from hypothesis import settings
 
+import ordering
 from command_line import run  # noqa: F401 (a fixture for all)
 from gobelin.compiling import running_build
 from postgres import database_url, postgres  # noqa: F401 (fixtures of the server)
@@ -17,6 +18,14 @@ os.environ["GOBELIN_LANG"] = "en"  # whatever language the person at this machin
 # The same examples in every run, and none remembered from runs of other sources.
 settings.register_profile("gobelin", derandomize=True, database=None, deadline=None)
 settings.load_profile("gobelin")
+
+
+def pytest_configure() -> None:
+    ordering.settle_order()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    ordering.shuffle(items)
 
 
 def pytest_sessionstart() -> None:
@@ -31,11 +40,13 @@ def pytest_sessionstart() -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """One line for each thing that was not tested for want of a program."""
+    """One line for each thing that was not tested for want of a program, and one for an order that luck made."""
     reasons = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", ())}
     for reason in sorted(reasons):
         if "NOT RUN" in reason:
             terminalreporter.write_line(reason.removeprefix("Skipped: "))
+    if order := ordering.told():
+        terminalreporter.write_line(order)
 
 
 # A shell that starts the tests in the background lets them ignore Ctrl-C, and with them the programs they start: some

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import pickle
 import random
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from gobelin import Seat
-from gobelin.bots import TurnPlanner, make
 from gobelin.server.api.app import application
 from gobelin.server.api.common import Hall
 from gobelin.server.config import Config
 from gobelin.server.frames import applied
 from gobelin.server.guard import Guard
+from gobelin.server.keeper import Live
 from gobelin.server.metrics import Metrics
+from gobelin.server.runner import Runner
+from gobelin.server.thinker import answer
 from gobelin.server.thinking import Thinkers
+from gobelin.server.thoughts import Chosen, Thought
+from waiting import PATIENCE, until
 
 
 class QuickThinkers(Thinkers):
@@ -31,20 +34,16 @@ class QuickThinkers(Thinkers):
         self.asked = 0
         self.hold: asyncio.Event | None = None  # they answer when it is set
 
-    async def choose(
-        self, table: str, game: bytes, player: int, bot: str, seed: int, seconds: float | None = None
-    ) -> str:
+    async def choose(self, thought: Thought) -> Chosen:
         self.asked += 1
         if self.hold is not None:
             await self.hold.wait()
-        return make("weighted", seed).choose(Seat(pickle.loads(game), player)).text
+        found = answer("choose", replace(thought, bot="weighted"))
+        return Chosen(found["chosen"], found["memory"])
 
-    async def explain(
-        self, table: str, game: bytes, player: int, bot: str, seed: int, seconds: float | None = None
-    ) -> dict[str, Any]:
-        thinker = make(bot, seed)
-        assert isinstance(thinker, TurnPlanner)
-        return thinker.explain(Seat(pickle.loads(game), player)).document()
+    async def explain(self, thought: Thought) -> dict[str, Any]:
+        explained: dict[str, Any] = answer("explain", thought)["explained"]
+        return explained
 
 
 class Clock:
@@ -121,7 +120,7 @@ class Table:
     async def settle(self) -> None:
         """Wait until no bot has to move."""
         live = await self.server.hall.keeper.live(self.id)
-        await self.server.hall.runner.settle(live, 60)
+        await self.server.hall.runner.settle(live, PATIENCE)
 
     async def choose(self, seat: int, option: str | None = None, key: str | None = None) -> Any:
         """Choose an option of the seat's decision: the first one if none is named."""
@@ -149,6 +148,17 @@ class Table:
         return document
 
 
+def wait_for_bots(runner: Runner, thinkers: QuickThinkers) -> None:
+    """Answers tell what bots do at once, however busy the machine is; a real server waits two seconds for it."""
+    settle = runner.settle
+
+    async def patiently(live: Live, seconds: float = PATIENCE, last: int | None = None) -> None:
+        held = thinkers.hold is not None and not thinkers.hold.is_set()
+        await settle(live, 0.0 if held else seconds, last)
+
+    runner.settle = patiently  # type: ignore[method-assign]
+
+
 @asynccontextmanager
 async def serving(folder: Path, database: str = "", thinkers: QuickThinkers | None = None) -> AsyncGenerator[Server]:
     """A server on a database, or on a SQLite one in a folder."""
@@ -158,6 +168,7 @@ async def serving(folder: Path, database: str = "", thinkers: QuickThinkers | No
     app = application(config, metrics, minds, clock)
     transport = httpx.ASGITransport(Guard(app, config, metrics), raise_app_exceptions=False)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
+        wait_for_bots(app.state.hall.runner, minds)
         yield Server(app.state.hall, http, minds, clock)
 
 
@@ -169,6 +180,34 @@ def with_server(folder: Path, play: Callable[[Server], Awaitable[None]]) -> None
             await play(server)
 
     asyncio.run(run())
+
+
+def seen_by(server: Server, table: Table) -> Table:
+    """The same table at another server."""
+    other = Table(server, table.made)
+    other.tokens = table.tokens
+    return other
+
+
+async def caught_up(*tables: Table) -> None:
+    """All servers know what the last one wrote."""
+
+    async def alike() -> bool:
+        return len({(await table.document())["version"] for table in tables}) == 1
+
+    await until(alike)
+
+
+async def finished(server: Server, choices: int = 40) -> Table:
+    """A table that is over, with choices that were taken back."""
+    table = await server.new(["me", "me"], seed=3)
+    rng = random.Random(3)
+    await table.play(rng, until=lambda now: now["version"] > choices)
+    await table.post("/undo", {}, (await table.document())["deciders"][0])
+    await table.play(rng, until=lambda now: now["version"] > 2 * choices)
+    for seat in (0, 1):
+        await table.post("/settings", {"end": True}, seat)
+    return table
 
 
 def shown_after(document: Any, frames: list[Any]) -> Any:

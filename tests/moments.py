@@ -39,7 +39,7 @@ def solo_fields(game: gobelin.Game) -> list[object]:
 
 
 def everything(game: gobelin.Game) -> str:
-    """All that can be asked of a game without playing: record, views, events, scores, the decision, the generator."""
+    """All that can be asked of a game without playing: record, views, events, scores, the decision, the luck."""
     decision = game.decision
     return json.dumps(
         [
@@ -49,7 +49,7 @@ def everything(game: gobelin.Game) -> str:
             [game.over, game.scores, game.winners],
             [decision.player, decision.kind, decision.source, decision.actions] if decision else None,
             [game.score_sheet(player) for player in range(game.players)],
-            [game.state.rng, game.state.turns],
+            [game.state.luck_key.hex(), game.state.drawn, game.state.turns],
         ]
     )
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -18,6 +17,8 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
+
+from ports import free_port
 
 
 def programs() -> Path | None:
@@ -38,9 +39,7 @@ class Postgres:
         self._folder = Path(tempfile.mkdtemp(prefix="gobelin-postgres-"))
         if self._user:
             shutil.chown(self._folder, "postgres", "postgres")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self._durable = durable
         self._names = count(1)
         try:

@@ -10,7 +10,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import time
 from collections.abc import Callable
@@ -22,7 +21,9 @@ from typing import Any
 import httpx
 
 from command_line import COMMAND, ENVIRONMENT
+from gobelin.server.ids import hashed
 from gobelin.server.store import Store
+from ports import free_port
 
 TABLES = (["me", "me"], ["me", "bot:random"], ["me", "me", "bot:novice"])
 UNDONE = 0.1  # of the choices
@@ -33,9 +34,7 @@ class Server:
     """`gobelin serve` on one port, through all its lives."""
 
     def __init__(self, database: str, *options: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._command = [*COMMAND, "serve", "--port", str(self.port), "--database", database, *options]
         self._process: subprocess.Popen[bytes] | None = None
@@ -188,7 +187,7 @@ class Party:
         for choice in choices:
             entry = stored.entries[choice.number - 1]
             found = (entry.kind, entry.seat, entry.data["decision"], entry.data["option"], entry.key)
-            wanted = ("choice", choice.seat, choice.body["decision"], choice.body["option"], choice.key)
+            wanted = ("choice", choice.seat, choice.body["decision"], choice.body["option"], hashed(choice.key))
             assert found == wanted, f"{found}, not {wanted}"
 
 

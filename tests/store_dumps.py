@@ -12,12 +12,13 @@ import tempfile
 from pathlib import Path
 
 from gobelin.server.entries import Entry, Stored, Token, TurnStart
+from gobelin.server.ids import hashed
 from gobelin.server.store import Store
 from gobelin.server.store.migrating import revisions
 
 FOLDER = Path(__file__).resolve().parent / "data" / "store"
 
-# What stands in every dump, whatever its revision
+# What stands in every dump, whatever its revision (in the first one the keys were not yet hashed)
 KEPT = [
     Stored(
         "Running",
@@ -26,8 +27,8 @@ KEPT = [
         {"title": "Łódź", "seats": ["me", "open"], "pace": "normal"},
         entries=[
             Entry(1, 1001.25, "take", 1, {"name": "Zoë"}),
-            Entry(2, 1002.5, "choice", 0, {"decision": "1", "option": "keep", "by": "person"}, "key", "body"),
-            Entry(3, 1003.0, "settings", None, {"pace": "fast"}, "key", "another body"),
+            Entry(2, 1002.5, "choice", 0, {"decision": "1", "option": "keep", "by": "person"}, hashed("key"), "body"),
+            Entry(3, 1003.0, "settings", None, {"pace": "fast"}, hashed("key"), "another body"),
         ],
         tokens=[Token("owner's", "Running", None), Token("invitation", "Running", 1, "invite", True)],
         turn_start=TurnStart(2, 1, "digest", {"format": "gobelin-position", "turn": 1}),

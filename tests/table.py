@@ -16,7 +16,7 @@ from typing import Any
 
 import gobelin
 from gobelin.chronicle import Chronicle
-from gobelin.rules import actions, box, engine, random, setup, tapestry
+from gobelin.rules import actions, box, engine, setup, tapestry
 from gobelin.rules.box import Civilization
 from gobelin.rules.build import Landmark
 from gobelin.rules.civilization import take_civilization
@@ -281,7 +281,7 @@ class Table:
     def next_techs(self, *names: str) -> None:
         cards = [TECHNOLOGIES.index(name) for name in names]
         for card in cards:
-            self.state.tech_deck.remove(card)
+            self._take_tech(card)
         self.state.tech_deck.extend(reversed(cards))
 
     def _take_tech(self, card: int) -> None:
@@ -384,17 +384,13 @@ class Table:
 
     def drawn(self, *wanted: tuple[int, int]) -> None:
         """The next random numbers that are no dice: (limit, value) each, such as a card of three, (3, 0)."""
-        for start in range(1, 2_000_000):
-            value = random.seeded(start)
-            first = value
-            for limit, number in wanted:
-                value = random.advanced(value)
-                if random.below(value, limit) != number:
-                    break
-            else:
-                self.state.rng = first
+        trial = State()
+        for start in range(2_000_000):
+            trial.drawn, trial.block = start, []
+            if all(trial.below(limit) == number for limit, number in wanted):
+                self.state.luck_key, self.state.drawn, self.state.block = trial.luck_key, start, []
                 return
-        raise AssertionError(f"no generator value gives {wanted}")
+        raise AssertionError(f"no place in the stream gives {wanted}")
 
     # --- playing
 

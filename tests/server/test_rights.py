@@ -114,7 +114,7 @@ def test_codes_that_open_nothing(tmp_path: Path) -> None:
         code = (await taken(other))["recovery"]
         for wrong in ("", "x", code, ids.new_recovery(), "é" * 20, "0" * 1000, table.tokens[0]):
             problem(await came_back(table, {"code": wrong}), 401, "unknown_code")
-        for cookie in (None, "gobelin-1=x", f"gobelin-0={table.tokens[0]}", "gobelin-7=x"):
+        for cookie in ("gobelin-1=x", f"gobelin-0={table.tokens[0]}"):
             problem(await came_back(table, {}, cookie), 401, "unknown_token")
         foreign = {"origin": "https://evil.example"}
         refused = await server.http.post(f"{other.path}/return", json={"code": code}, headers=foreign)
@@ -159,6 +159,19 @@ def test_coming_back_by_the_cookie(tmp_path: Path) -> None:
             answer = await server.http.post(f"{table.path}/return", json={}, headers={"cookie": cookies})
             assert answer.status_code == 200
         problem(await table.get(seat=0), 401, "unknown_token")
+
+    with_server(tmp_path, play)
+
+
+def test_a_browser_without_a_cookie_may_ask_for_its_seats(tmp_path: Path) -> None:
+    """Every page that opens a table asks: a spectator is answered with no seats, not with an error."""
+
+    async def play(server: Server) -> None:
+        table = await server.new(["me", "open"])
+        for cookie in (None, "gobelin-7=x"):  # the table has no such seat
+            answer = await came_back(table, {}, cookie)
+            assert (answer.status_code, answer.json()) == (200, {"seats": []})
+        problem(await came_back(table, {}, "gobelin-1=" + "0" * 43), 401, "unknown_token")
 
     with_server(tmp_path, play)
 

@@ -147,9 +147,10 @@ async def by_code(request: AnyRequest, hall: Hall, live: Live, wanted: Return, c
 
 
 async def by_cookies(request: AnyRequest, hall: Hall, live: Live, label: str) -> list[ReturnedSeat]:
-    """All seats of this browser."""
+    """All seats of this browser; none for one that never had a cookie of this table, which is no error to ask."""
     seats: list[ReturnedSeat] = []
-    for seat, cookie in sorted(cookies_of(request, live.table).items()):
+    cookies = cookies_of(request, live.table)
+    for seat, cookie in sorted(cookies.items()):
         grant = rights.new_grant(label)
         try:
             await hall.keeper.do(live, returning(seat, cookie, grant, hall.keeper.clock()))
@@ -158,8 +159,8 @@ async def by_cookies(request: AnyRequest, hall: Hall, live: Live, label: str) ->
                 raise
             continue  # this one was taken away; there may be others
         seats.append(ReturnedSeat(seat=seat, token=grant.token, link=link(live.table.id, grant.token)))
-    if not seats:
-        raise Problem(Code.UNKNOWN_TOKEN, "this browser has no seat at this table")
+    if cookies and not seats:
+        raise Problem(Code.UNKNOWN_TOKEN, "this browser no longer has a seat at this table")
     return seats
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from browser.company import Friend, Friends, Table, closed, panel, shared, take, tokens
+from browser.company import Friend, Friends, Table, closed, invited, panel, shared, take, tokens
 from running_server import Running
 
 FORGET = "localStorage.clear()"
@@ -16,8 +16,7 @@ def hosted(server: Running, ada: Friend, bob: Friend) -> Table:
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.get_by_role("group", name="Seat 2").get_by_role("button", name="By link").click()
     ada.page.click("[data-action=sit-down]")
-    link = shared(ada.page, 1, "invite")
-    closed(ada.page)
+    link = invited(ada.page, 1)
     bob.page.goto(link)
     take(bob.page, "Bob")
     return Table(server, {"table": tokens(ada.page)[0]["table"]})

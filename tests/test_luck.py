@@ -11,7 +11,8 @@ import pytest
 
 import gobelin
 from command_line import Run
-from gobelin.luck import bot_seed, commit, commit_host, draw_secret, joint_seed, key_of, seal
+from gobelin.locale import Words
+from gobelin.luck import bot_seed, commit, commit_host, draw_secret, joint_seed, key_of, moment_seed, seal
 from gobelin.rules.random import block_of
 from gobelin.search import Node
 from gobelin.seat import Seat
@@ -50,7 +51,8 @@ def test_known_values() -> None:
     assert commit_host(HOST, SETUP) == "092f1057edd8036f29b9df05d8265d1c3e755328bfca3591d24e1dff736810ce"
     assert seal(SHARE) == "1714a94c0ca3a302abd488d78f52d2c4a914285312363b7c5df077ee0530d3db"
     assert joint_seed(HOST, [SHARE, None]) == "f522fcd7e0bfbcef24b6f64018456b07206bff02c239404c98e36b4e9d700147"
-    assert bot_seed(7, 1) == 58966409475325
+    assert bot_seed(7, 1) == 6491717167197203072847236343076746493
+    assert moment_seed(bot_seed(7, 1), 3) == 187899503698700399896308080343318207923
 
 
 def test_secrets_have_256_bits() -> None:
@@ -80,7 +82,20 @@ def test_every_share_and_its_seat_count() -> None:
 
 
 def test_bots_get_numbers_of_their_own() -> None:
-    assert len({bot_seed(seed, player) for seed in (1, 2, HOST) for player in range(5)}) == 15
+    numbers = {bot_seed(seed, player) for seed in (1, 2, HOST) for player in range(5)}
+    assert len(numbers) == 15
+    assert 120 < max(numbers).bit_length() <= 128
+
+
+def test_the_luck_of_a_moment_is_as_long_as_a_seed_and_follows_no_rule() -> None:
+    """A sum of checks would be linear: of four moments that differ in two digits, it would add up to nothing."""
+    seed = bot_seed(7, 1)
+    numbers = [moment_seed(seed, moment) for moment in range(200)]
+    assert len(set(numbers)) == 200
+    assert 120 < max(numbers).bit_length() <= 128
+    for one, other in ((10, 20), (30, 50), (110, 160)):
+        assert numbers[one] ^ numbers[one + 1] ^ numbers[other] ^ numbers[other + 1]
+    assert len({moment_seed(other, 5) for other in (seed, seed + 1, 0)}) == 3
 
 
 # --- Games
@@ -190,6 +205,48 @@ def test_luck_made_together_holds_and_stays_in_the_record() -> None:
     assert pickle.loads(pickle.dumps(gobelin.Game.replay(record))).record() == record
 
 
+def given_up() -> dict[str, Any]:
+    """A record of a game that was dealt without waiting for the shares."""
+    record = joint()
+    again: Any = played(joint_seed(HOST, [None, None])).record()
+    again["luck"] = record["luck"] | {"shares": [None, None], "seals": [None, None]}
+    return json.loads(json.dumps(again))  # type: ignore[no-any-return]
+
+
+def test_where_nobody_brought_a_share_the_host_decided() -> None:
+    found = gobelin.verify(given_up())
+    assert found
+    assert not found.joint
+
+
+def test_how_often_all_began_anew_is_told() -> None:
+    """Records of before say nothing of it."""
+    record = joint()
+    assert gobelin.verify(record).voided is None
+    assert gobelin.verify(played(7).record()).voided is None
+    for voided in (0, 3):
+        record["luck"]["voided"] = voided
+        assert gobelin.verify(record).voided == voided
+        assert gobelin.Game.replay(record).record() == record
+    for wrong in (-1, 1.5, "2", True, None):
+        record["luck"]["voided"] = wrong
+        with pytest.raises(gobelin.BadRecord):
+            gobelin.verify(record)
+
+
+def test_seals_that_somebody_wrote_down() -> None:
+    """A host that holds a seat sees the other share, and only then finds the own one and its seal."""
+    record = joint()
+    shown = [seal(SHARE), seal(draw_secret())]
+    assert gobelin.verify(record), "the record alone does not tell"
+    found = gobelin.verify(record, seals=shown)
+    assert not found
+    assert checks(found)["noted"] is False
+    assert gobelin.verify(record, seals=record["luck"]["seals"])
+    assert checks(gobelin.verify(record, seals=[seal(SHARE), None]))["noted"] is False
+    assert checks(gobelin.verify(played(7).record(), seals=shown))["noted"] is False
+
+
 @pytest.mark.parametrize(
     ("key", "change"),
     [
@@ -255,3 +312,29 @@ def test_the_command(run: Run, tmp_path: Path, lang: str) -> None:
         assert (wrong.code, wrong.out, wrong.err.count("\n")) == (2, "", 1)
     file.write_text("{}", encoding="utf-8")
     assert run("--lang", lang, "verify", str(file)).code == 2
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pl", "cs"])
+def test_the_command_says_who_decided_and_how_often_all_began_anew(run: Run, tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "game.json"
+    record = joint()
+    words = Words(lang)
+
+    def said(*arguments: str) -> tuple[int, str]:
+        file.write_text(json.dumps(record), encoding="utf-8")
+        answer = run("--lang", lang, "verify", str(file), *arguments)
+        assert answer.err == ""
+        return answer.code, answer.out
+
+    alone, anew = words.text("verified-alone"), words.text("verified-voided", count=2)
+    assert not any(one in said()[1] for one in (alone, anew))
+    record["luck"]["voided"] = 2
+    assert anew in said()[1]
+    seals = ",".join(record["luck"]["seals"])
+    assert words.text("verified-noted", ok="yes") in said("--seals", seals)[1]
+    assert said("--seals", f"{seal(SHARE)},-")[0] == 1
+    record = given_up()
+    assert said("--seals", "-,-")[0] == 0
+    assert alone in said()[1]
+    wrong = run("--lang", lang, "verify", str(file), "--seals", "7,-")
+    assert (wrong.code, wrong.out, wrong.err.count("\n")) == (2, "", 1)

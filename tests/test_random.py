@@ -2,7 +2,6 @@
 
 import hashlib
 from collections import Counter
-from itertools import pairwise
 
 import pytest
 
@@ -192,43 +191,3 @@ def test_no_linear_recurrence_is_behind_the_stream() -> None:
     assert abs(linear_complexity(whole[:4000]) - 2000) <= 10
     for bit in range(16):  # each of the sixteen by itself
         assert abs(linear_complexity(whole[bit::16]) - 512) <= 10
-
-
-# --- The attack on the stream of rules 1 and 2
-#
-# A watcher solved the old one from public draws: its values v followed v' = A (v mod 2**31) + v // 2**31, which is
-# multiplication by a known number modulo a known prime. The lattice then only had to find the bits that draws do not
-# show. What remains of it without the lattice: the relation itself, tried on both with all bits known.
-
-BASE_BITS, MULTIPLIER = 31, 2147480310
-PRIME = MULTIPLIER * (1 << BASE_BITS) - 1
-BACK = pow(1 << BASE_BITS, -1, PRIME)
-
-
-def old_stream(value: int, count: int) -> list[int]:
-    """The values of the generator of rules 1 and 2."""
-    values = []
-    for _ in range(count):
-        value = MULTIPLIER * (value & (1 << BASE_BITS) - 1) + (value >> BASE_BITS)
-        values.append(value)
-    return values
-
-
-def foretold(value: int) -> int:
-    """What the attack takes the next value for."""
-    return value * BACK % PRIME
-
-
-def test_the_relation_that_the_attack_solves_holds_for_the_old_stream_only() -> None:
-    old = old_stream(123456789, 2000)
-    assert all(foretold(value) == after for value, after in pairwise(old))
-    pieces = words(KEYS[1], 8000)
-    new = [
-        int.from_bytes(b"".join(word.to_bytes(2, "little") for word in pieces[at : at + 4]), "little") % PRIME
-        for at in range(0, 8000, 4)
-    ]
-    met = 0
-    for value, after in pairwise(new):
-        met += foretold(value) >> 50 == after >> 50  # the upper bits are what draws show
-    chance = len(new) / (PRIME >> 50)
-    assert met <= chance + 5 * chance**0.5

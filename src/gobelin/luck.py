@@ -17,6 +17,7 @@ from gobelin.rules.quoting import quoted
 from gobelin.rules.random import key_of_seed
 
 SECRET_BYTES: Final = 32
+BOT_BYTES: Final = 16  # of the numbers that bots get
 LONGEST_SEED: Final = 200  # characters of a text, digits of a number
 
 
@@ -44,8 +45,29 @@ def key_of(seed: int | str) -> bytes:
 
 
 def bot_seed(seed: int | str, player: int) -> int:
-    """A number for a bot that plays in this seat: it tells nothing of the seed it was made from."""
-    return int.from_bytes(_hash(f"bot {player}".encode(), b"gobelin bots 1", key_of(seed))[:6], "little")
+    """A number for a bot that plays in this seat: it tells nothing of the seed it was made from.
+
+    It is the same wherever all luck follows from one seed: at the terminal, in tournaments, at tables with a typed one.
+    """
+    return int.from_bytes(_hash(f"bot {player}".encode(), b"gobelin bots 1", key_of(seed))[:BOT_BYTES], "little")
+
+
+def draw_bot_seed() -> int:
+    """A number for a bot that nobody knows."""
+    return secrets.randbits(8 * BOT_BYTES)
+
+
+def moment_seed(seed: int, moment: int) -> int:
+    """Another number for every decision of a bot that remembers nothing."""
+    return int.from_bytes(_hash(f"{seed} {moment}".encode(), b"gobelin moment 1")[:BOT_BYTES], "little")
+
+
+def told_seed(seed: int | str) -> int | str:
+    """A seed as every program reads it from JSON: not all know whole numbers of 2**53 and more.
+
+    The text deals the same game.
+    """
+    return str(seed) if isinstance(seed, int) and abs(seed) >= 1 << 53 else seed
 
 
 # --- Commitments

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,7 +13,7 @@ from gobelin.records import beginning_of, result_of
 from gobelin.rules.options import options_view
 
 # What is checked, in this order; the last three only where the luck was brought together.
-CHECKS: Final = ("seed", "choices", "result", "commitment", "written", "host", "seals", "shares")
+CHECKS: Final = ("seed", "choices", "result", "commitment", "written", "noted", "host", "seals", "shares")
 
 
 @dataclass(frozen=True)
@@ -25,24 +26,30 @@ class Check:
 
 @dataclass(frozen=True)
 class Verification:
-    """All that was looked at; true if all of it holds. `joint`: the people brought shares of the luck."""
+    """All that was looked at; true if all of it holds.
+
+    `joint`: people brought shares of the luck. `voided`: how many times they began anew before, as the record says;
+    None where it says nothing.
+    """
 
     checks: tuple[Check, ...]
     joint: bool
+    voided: int | None = None
 
     def __bool__(self) -> bool:
         return all(check.ok for check in self.checks)
 
 
-def verify(record: Any, commitment: str | None = None) -> Verification:
+def verify(record: Any, commitment: str | None = None, seals: Sequence[str | None] | None = None) -> Verification:
     """Play a record again with its seed and compare it with what was promised before the game.
 
-    `commitment` is the one somebody wrote down when the game began: without it, the record is only compared with
-    itself. BadRecord for what is no record, or one of rules that this version does not know.
+    `commitment` is the one somebody wrote down when the game began, `seals` are those of all seats as they stood before
+    the own share was opened: without them, the record is only compared with itself. BadRecord for what is no record,
+    or one of rules that this version does not know.
     """
     game = Game.replay(beginning_of(record) if isinstance(record, dict) else record)
     if game.seed is None:
-        return Verification((Check("seed", False),), False)
+        return Verification((Check("seed", False),), joint=False)
     found = [Check("seed", True)]
     try:
         played = Game.replay(record | {"result": None})
@@ -59,9 +66,12 @@ def verify(record: Any, commitment: str | None = None) -> Verification:
     if commitment is not None:  # where luck was brought together, the host's is the one that was shown from the first
         promised = {own} if luck is None else {own, luck["commitment"]}
         found.append(Check("written", commitment.strip().lower() in promised))
-    if luck is not None:
-        host, shares, seals = luck["host"], luck["shares"], luck["seals"]
-        found.append(Check("host", commit_host(host, options_view(game.state.options)) == luck["commitment"]))
-        found.append(Check("seals", [None if share is None else seal(share) for share in shares] == seals))
-        found.append(Check("shares", joint_seed(host, shares) == game.seed))
-    return Verification(tuple(found), luck is not None)
+    if seals is not None:
+        found.append(Check("noted", luck is not None and luck["seals"] == list(seals)))
+    if luck is None:
+        return Verification(tuple(found), joint=False)
+    host, shares = luck["host"], luck["shares"]
+    found.append(Check("host", commit_host(host, options_view(game.state.options)) == luck["commitment"]))
+    found.append(Check("seals", [None if share is None else seal(share) for share in shares] == luck["seals"]))
+    found.append(Check("shares", joint_seed(host, shares) == game.seed))
+    return Verification(tuple(found), any(shares), luck.get("voided"))

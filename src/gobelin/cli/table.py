@@ -13,6 +13,7 @@ from gobelin.cli.play import play
 from gobelin.cli.qr import blocks, qr
 from gobelin.cli.speech import BadInput, say
 
+PATIENCE = 5.0  # seconds for an answer of a server that runs already
 USUAL_PORT = 8000  # browsers keep what they know of one's tables by the address, port included
 
 
@@ -60,13 +61,13 @@ def note() -> Path:
 
 def running() -> str | None:
     """The address of a server that was started like this and still answers."""
-    from gobelin.server.serving import is_ready
+    from gobelin.server.serving import runs
 
     try:
         address = note().read_text(encoding="utf-8")
     except OSError:
         return None
-    return address if address.startswith("http://127.0.0.1:") and is_ready(address, 5) else None
+    return address if address.startswith("http://127.0.0.1:") and runs(address, PATIENCE) else None
 
 
 def port(host: str) -> int:
@@ -82,7 +83,7 @@ def port(host: str) -> int:
 def addresses_of(address: str) -> list[str]:
     """Where other machines find a server, as it says itself."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with suppress(OSError, ValueError, LookupError), opener.open(f"{address}/api/reach", timeout=5) as answer:
+    with suppress(OSError, ValueError, LookupError), opener.open(f"{address}/api/reach", timeout=PATIENCE) as answer:
         return [str(one) for one in json.load(answer)["addresses"]]
     return []
 

@@ -20,6 +20,7 @@ def verify(
     commitment: Annotated[
         str | None, typer.Option("--commitment", metavar="cli-value-commitment", help="cli-verify-commitment")
     ] = None,
+    seals: Annotated[str | None, typer.Option("--seals", metavar="cli-value-seals", help="cli-verify-seals")] = None,
     number: Annotated[int | None, typer.Option("--game", metavar="N", help="cli-replay-game")] = None,
     plain: Plain = False,
 ) -> None:
@@ -30,9 +31,10 @@ def verify(
     written = None if commitment is None else commitment.strip().lower()
     if written is not None and not is_digest(written):
         raise BadInput("error-commitment", value=quoted(commitment))
+    noted = None if seals is None else seals_of(seals)
     record = load_record(file, number)
     try:
-        verification = verify(record, written)
+        verification = verify(record, written, noted)
     except GobelinError as error:
         raise BadInput("error-not-replayed", name=record_name(file), reason=error) from error
     console = make_console(plain)
@@ -40,9 +42,19 @@ def verify(
         print_line(console, f"{'+' if check.ok else '-'} {say(f'verified-{check.key}', ok=answer(check.ok))}")
     if not verification.joint:
         print_line(console, f"  {say('verified-alone')}")
+    if verification.voided:
+        print_line(console, f"  {say('verified-voided', count=verification.voided)}")
     print_line(console, say("verified", ok=answer(bool(verification))))
     if not verification:
         raise typer.Exit(BROKEN)
+
+
+def seals_of(text: str) -> list[str | None]:
+    """The seals of all seats as somebody wrote them down."""
+    found = [None if one == "-" else one for one in text.lower().replace(" ", "").split(",")]
+    if not all(one is None or is_digest(one) for one in found):
+        raise BadInput("error-seals", value=quoted(text))
+    return found
 
 
 def answer(ok: bool) -> str:

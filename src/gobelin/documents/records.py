@@ -37,13 +37,14 @@ class RecordLuck(TypedDict):
     """How the host and the people made the seed together: see docs/fairness.md.
 
     The host's secret and its commitment to it; by seat the share of each of the people and its seal, null where none
-    was brought.
+    was brought; how many times all began anew before.
     """
 
     host: str
     commitment: str
     shares: list[str | None]
     seals: list[str | None]
+    voided: NotRequired[int]
 
 
 class Record(TypedDict):
@@ -105,10 +106,11 @@ def check_luck(record: dict[str, Any], people: int) -> None:
         luck is None
         or (
             isinstance(luck, dict)
-            and luck.keys() == RecordLuck.__required_keys__
+            and RecordLuck.__required_keys__ <= luck.keys() <= RecordLuck.__annotations__.keys()
             and is_digest(luck["host"])
             and is_digest(luck["commitment"])
             and all(_is_by_seat(luck[name], people) for name in ("shares", "seals"))
+            and _is_count(luck.get("voided", 0))
         )
     )
     if not is_well:
@@ -118,6 +120,10 @@ def check_luck(record: dict[str, Any], people: int) -> None:
 def is_digest(text: object) -> bool:
     """Whether this is what secrets and hashes look like: 64 hexadecimal digits, small letters."""
     return isinstance(text, str) and len(text) == DIGITS and set(text) <= set("0123456789abcdef")
+
+
+def _is_count(number: object) -> bool:
+    return isinstance(number, int) and not isinstance(number, bool) and number >= 0
 
 
 def _is_by_seat(entries: object, people: int) -> bool:

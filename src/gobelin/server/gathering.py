@@ -84,6 +84,7 @@ class Gathering(msgspec.Struct, frozen=True):
             "commitment": self.commitment,
             "shares": list(self.shares),
             "seals": list(self.seals),
+            "voided": self.voided,
         }
         return {**start, "seed": luck.joint_seed(self.secret, list(self.shares)), "luck": brought}
 

@@ -1,14 +1,19 @@
 /**
- * What this device has written down of the luck of its tables: the commitment as it was first seen, and the own shares.
- * Whoever runs the server cannot change it afterwards.
+ * What this device has written down of the luck of its tables: the commitment as it was first seen, the own shares, and
+ * the seals of all as they stood when it opened one. Whoever runs the server cannot change it afterwards.
  */
 import { store, stored } from '../storage';
+
+/** By seat; null for one that brings nothing. */
+export type Seals = readonly (string | null)[];
 
 interface Written {
   table: string;
   commitment: string | null;
   /** By seat, the last one first: several pages of this device may have drawn one at the same time. */
   shares: Record<number, string[]>;
+  /** All seals, for each round in which this device has opened a share, the last one first. */
+  opened?: Seals[];
 }
 
 const KEY = 'luck';
@@ -53,4 +58,20 @@ export function keepShare(table: string, seat: number, share: string): void {
 /** The shares that this device has drawn for a seat. */
 export function sharesFor(table: string, seat: number): readonly string[] {
   return of(table)?.shares[seat] ?? [];
+}
+
+/** Before a share is told: what all are bound to. Once for each round. */
+export function keepOpening(table: string, seals: Seals): void {
+  const known = of(table) ?? { table, commitment: null, shares: {} };
+  const [last] = known.opened ?? [];
+  if (!last || !isSame(last, seals)) write({ ...known, opened: [seals, ...(known.opened ?? [])] });
+}
+
+/** The seals of all, for each round in which this device has opened a share, the last one first. */
+export function openings(table: string): readonly Seals[] {
+  return of(table)?.opened ?? [];
+}
+
+export function isSame(one: Seals, other: Seals): boolean {
+  return one.length === other.length && one.every((seal, seat) => seal === other[seat]);
 }

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyDoc, HostedDoc, LuckDoc } from '../api';
 import { blake2b } from './blake2b';
 import { allSealed, due } from './bringing';
-import { checkedThere, checkHere } from './checking';
-import { keepShare, note, noted, sharesFor } from './kept';
+import { checkedThere, checkHere, summedUp } from './checking';
+import { keepOpening, keepShare, note, noted, openings, sharesFor } from './kept';
 import { drawShare, hostCommitment, jointSeed, sealOf, seedCommitment } from './proof';
 import vectors from './vectors.json';
 
@@ -83,6 +83,16 @@ describe('what is due', () => {
     expect(due(table({ seals: [SEAL_A, null, SEAL_C] }), [2], known)).toEqual([{ seat: 2, what: 'elsewhere' }]);
   });
 
+  it('who has opened once draws again only if told so', () => {
+    const first = [SEAL_A, null, SEAL_C];
+    expect(due(table({ voided: 1 }), [0], known, [first])).toEqual([{ seat: 0, what: 'anew' }]);
+    expect(due(table({ seals: first }), [0], known, [first])).toEqual([{ seat: 0, what: 'open', share: A }]);
+    expect(due(table({ seals: [SEAL_A, null, SEAL_A] }), [0], known, [first])).toEqual([{ seat: 0, what: 'anew' }]);
+    expect(due(table({ seals: [SEAL_C, null, SEAL_A] }), [0], known, [first])).toEqual([
+      { seat: 0, what: 'open', share: C },
+    ]);
+  });
+
   it('a bot that stands in brings nothing', () => {
     expect(due(table({}, ['bot', 'person', 'person']), [0], known)).toEqual([]);
   });
@@ -109,6 +119,25 @@ describe('what is kept', () => {
   });
 });
 
+describe('what stood when a share was opened', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is kept once for each round, the last one first', () => {
+    expect(openings('T')).toEqual([]);
+    note('T', 'one');
+    keepOpening('T', [SEAL_A, null, SEAL_C]);
+    keepOpening('T', [SEAL_A, null, SEAL_C]);
+    expect(openings('T')).toEqual([[SEAL_A, null, SEAL_C]]);
+    keepOpening('T', [SEAL_C, null, SEAL_A]);
+    keepShare('T', 0, A);
+    expect(openings('T')).toEqual([
+      [SEAL_C, null, SEAL_A],
+      [SEAL_A, null, SEAL_C],
+    ]);
+    expect(noted('T')).toBe('one');
+  });
+});
+
 describe('the check', () => {
   const { setup, host, number } = vectors.setups[0]!;
   const record = { setup, seed: vectors.joint };
@@ -124,10 +153,22 @@ describe('the check', () => {
     localStorage.clear();
     note('T', host);
     keepShare('T', 0, A);
+    keepOpening('T', vectors.seals);
   });
 
   it('holds where all is as it was', () => {
-    expect(all(over)).toEqual({ written: true, commitment: true, seals: true, own: true, seed: true });
+    expect(all(over)).toEqual({ written: true, commitment: true, seals: true, own: true, opened: true, seed: true });
+  });
+
+  it('finds seals that are not those that stood when this device opened its part', () => {
+    localStorage.clear();
+    keepOpening('T', [SEAL_A, null, SEAL_A]);
+    expect(all(over).seals).toBe(false);
+    keepOpening('T', [SEAL_A, SEAL_C, SEAL_C]);
+    expect(all(over).seals).toBe(false);
+    keepOpening('T', vectors.seals);
+    expect(all(over)).toMatchObject({ seals: true, opened: null });
+    expect(checkHere(over, record, [0])).toContainEqual({ key: 'opened', holds: null, count: 3 });
   });
 
   it('finds everything that is changed', () => {
@@ -141,8 +182,8 @@ describe('the check', () => {
 
   it('says what it cannot tell', () => {
     localStorage.clear();
-    expect(all(over)).toEqual({ written: null, commitment: true, seals: true, own: null, seed: true });
-    expect(all(over, record, [])).toEqual({ written: null, commitment: true, seals: true, seed: true });
+    expect(all(over)).toEqual({ written: null, commitment: true, seals: null, own: null, seed: true });
+    expect(all(over, record, [])).toEqual({ written: null, commitment: true, seals: null, seed: true });
   });
 
   it('of luck that the server drew alone', () => {
@@ -155,6 +196,15 @@ describe('the check', () => {
 
   it('of a table that began with a position there is none', () => {
     expect(all(changed({ commitment: null }), {})).toEqual({});
+  });
+
+  it('is summed up as far as it went', () => {
+    const of = (...holds: (boolean | null)[]): string => summedUp(holds.map((one, i) => ({ key: `${i}`, holds: one })));
+    expect(of(true, true)).toBe('holds');
+    expect(of(true, null)).toBe('partly');
+    expect(of(null, false, true)).toBe('fails');
+    localStorage.clear();
+    expect(summedUp(checkHere(over, record, [0]))).toBe('partly');
   });
 
   it('adds what the server found by playing it again', () => {

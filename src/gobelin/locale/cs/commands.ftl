@@ -71,6 +71,10 @@ verified-written = { $ok ->
     [yes] Zapsaný závazek patří k tomuto semínku a této přípravě hry.
    *[no] Zapsaný závazek nepatří k tomuto semínku a této přípravě hry.
 }
+verified-noted = { $ok ->
+    [yes] Pečeti jsou ty, které sis zapsal před otevřením podílů.
+   *[no] Pečeti nejsou ty, které sis zapsal před otevřením podílů.
+}
 verified-host = { $ok ->
     [yes] Tajemství hostitele je to, ke kterému se zavázal.
    *[no] Tajemství hostitele není to, ke kterému se zavázal.
@@ -84,6 +88,12 @@ verified-shares = { $ok ->
    *[no] Semínko není složeno z tajemství hostitele a všech podílů.
 }
 verified-alone = O náhodě rozhodl sám hostitel.
+verified-voided = { $count ->
+    [one] Podle záznamu se před rozdáním jednou začalo znovu.
+    [few] Podle záznamu se před rozdáním { $count }krát začalo znovu.
+    [many] Podle záznamu se před rozdáním { $count }krát začalo znovu.
+   *[other] Podle záznamu se před rozdáním { $count }krát začalo znovu.
+}
 verified = { $ok ->
     [yes] Všechno souhlasí.
    *[no] Tato hra neproběhla, jak bylo slíbeno.

@@ -76,6 +76,10 @@ verified-written = { $ok ->
     [yes] The commitment you wrote down belongs to this seed and this set-up.
    *[no] The commitment you wrote down does not belong to this seed and this set-up.
 }
+verified-noted = { $ok ->
+    [yes] The seals are those you wrote down before the shares were opened.
+   *[no] The seals are not those you wrote down before the shares were opened.
+}
 verified-host = { $ok ->
     [yes] The host’s secret is the one it committed itself to.
    *[no] The host’s secret is not the one it committed itself to.
@@ -89,6 +93,10 @@ verified-shares = { $ok ->
    *[no] The seed is not made of the host’s secret and all shares.
 }
 verified-alone = The host alone decided the luck.
+verified-voided = { $count ->
+    [one] All began anew once before the deal, the record says.
+   *[other] All began anew { $count } times before the deal, the record says.
+}
 verified = { $ok ->
     [yes] All of it holds.
    *[no] This game was not played as promised.

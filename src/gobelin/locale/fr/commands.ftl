@@ -71,6 +71,10 @@ verified-written = { $ok ->
     [yes] L’engagement que vous avez noté correspond à cette graine et à cette mise en place.
    *[no] L’engagement que vous avez noté ne correspond pas à cette graine et à cette mise en place.
 }
+verified-noted = { $ok ->
+    [yes] Les sceaux sont ceux que vous avez notés avant l’ouverture des parts.
+   *[no] Les sceaux ne sont pas ceux que vous avez notés avant l’ouverture des parts.
+}
 verified-host = { $ok ->
     [yes] Le secret de l’hôte est celui auquel il s’est engagé.
    *[no] Le secret de l’hôte n’est pas celui auquel il s’est engagé.
@@ -84,6 +88,10 @@ verified-shares = { $ok ->
    *[no] La graine n’est pas faite du secret de l’hôte et de toutes les parts.
 }
 verified-alone = L’hôte seul a décidé du hasard.
+verified-voided = { $count ->
+    [one] D’après l’enregistrement, tout a recommencé une fois avant la distribution.
+   *[other] D’après l’enregistrement, tout a recommencé { $count } fois avant la distribution.
+}
 verified = { $ok ->
     [yes] Tout est juste.
    *[no] Cette partie n’a pas été jouée comme promis.

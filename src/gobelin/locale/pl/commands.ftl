@@ -76,6 +76,10 @@ verified-written = { $ok ->
     [yes] Zanotowane zobowiązanie pasuje do tego ziarna i tego przygotowania.
    *[no] Zanotowane zobowiązanie nie pasuje do tego ziarna i tego przygotowania.
 }
+verified-noted = { $ok ->
+    [yes] Pieczęcie są tymi, które zanotowano przed otwarciem udziałów.
+   *[no] Pieczęcie nie są tymi, które zanotowano przed otwarciem udziałów.
+}
 verified-host = { $ok ->
     [yes] Sekret gospodarza jest tym, do którego się zobowiązał.
    *[no] Sekret gospodarza nie jest tym, do którego się zobowiązał.
@@ -89,6 +93,12 @@ verified-shares = { $ok ->
    *[no] Ziarno nie powstało z sekretu gospodarza i wszystkich udziałów.
 }
 verified-alone = O losie zdecydował sam gospodarz.
+verified-voided = { $count ->
+    [one] Według zapisu przed rozdaniem raz zaczęto wszystko od nowa.
+    [few] Według zapisu przed rozdaniem { $count } razy zaczęto wszystko od nowa.
+    [many] Według zapisu przed rozdaniem { $count } razy zaczęto wszystko od nowa.
+   *[other] Według zapisu przed rozdaniem { $count } razy zaczęto wszystko od nowa.
+}
 verified = { $ok ->
     [yes] Wszystko się zgadza.
    *[no] Ta gra nie przebiegła tak, jak obiecano.

@@ -8,12 +8,13 @@
 `play` plays games of two bots of a level, or with --automa of one bot against the Automa, in this process: with the
 options, the seeds and the budget of a table, which lead to the same choices as there. `tables` shows that they do: it
 plays the same games over HTTP at tables of `gobelin serve`, many at once, and compares choice by choice. `report` says
-what all games so far add up to, `write` puts it into src/gobelin/bots/strength.toml; then
-`python tests/bots/test_page.py --write` for the tables of docs/bots.md.
+what all games so far add up to, `write` puts it into src/gobelin/bots/strength.toml, unless no game was compared with
+one at a table, or one of them differs; then `python tests/bots/test_page.py --write` for the tables of docs/bots.md.
 
-Every game is a line of the file --games-file (build/levels.jsonl). What stands there is not played again, so all of it
-can be stopped and gone on with. Bots on interpreted rules have a smaller budget: --budget interpreted measures it, on
-either build, for the choices are the same.
+Every game is a line of the file --games-file (build/levels.jsonl), written when it ends. What stands there is not
+played again, so all of it can be stopped and gone on with. Bots on interpreted rules have a smaller budget:
+`play --budget interpreted` measures it, on either build, for the choices are the same. Tables have that of the build
+that runs, and no other.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ import json
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -34,10 +36,10 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from gobelin import RULES_VERSION, Game, Seat, bots  # noqa: E402
-from gobelin.bots.strength import BUDGETED, FILE, Figure, Strength, text  # noqa: E402
-from gobelin.compiling import running_build  # noqa: E402
+from gobelin.bots.strength import BUDGETED, FEWEST, FILE, Figure, Strength, text  # noqa: E402
 from gobelin.lab.pool import results  # noqa: E402
 from gobelin.lab.tournament import mean_interval, wilson  # noqa: E402
+from gobelin.luck import bot_seed  # noqa: E402
 
 GAMES = ROOT / "build" / "levels.jsonl"
 FIRST_SEED = 5000
@@ -46,7 +48,7 @@ How strong the levels are that people meet, in victory points: two bots of a lev
 one against the Automa. Games as tables play them, with their options, their bots' memory and their budget, which is
 another one on interpreted rules; deals from seed 5000 on. low and high: the 95 % interval of the mean.
 Written by `python benchmarks/levels.py write`, read by the page and docs/bots.md; nobody else knows a figure."""
-FEWEST = 10  # games of two bots; fewer are no figure for a page
+HERE, AT_A_TABLE = "process", "table"  # where a game was played
 
 
 @dataclass(frozen=True)
@@ -95,12 +97,12 @@ def played(task: Task) -> Played:
     players = [player_of(task, seat) for seat in range(task.people)]
     while (decision := game.decision) is not None:
         game.play(players[decision.player].choose(Seat(game, decision.player)), decision.player)
-    return outcome(task, "process", game.scores, game.winners, game.record()["choices"], time.perf_counter() - began)
+    return outcome(task, HERE, game.scores, game.winners, game.record()["choices"], time.perf_counter() - began)
 
 
 def player_of(task: Task, seat: int) -> Any:
     nodes = {"nodes": bots.BUDGETS[task.budget]} if task.level in BUDGETED else {}
-    return bots.LEVELS[task.level](seed=bots.seat_seed(task.seed, seat), **nodes)
+    return bots.LEVELS[task.level](seed=bot_seed(task.seed, seat), **nodes)
 
 
 def outcome(
@@ -117,7 +119,7 @@ def outcome(
 # --- At tables, over HTTP
 
 
-async def play_at_tables(tasks: Sequence[Task], at_once: int) -> list[Played]:
+async def play_at_tables(tasks: Sequence[Task], at_once: int, keep: Callable[[Played], None]) -> None:
     """Games of bots at tables of a server of its own; somebody watches, so that they move."""
     import httpx
 
@@ -127,15 +129,16 @@ async def play_at_tables(tasks: Sequence[Task], at_once: int) -> list[Played]:
     with tempfile.TemporaryDirectory() as folder, running("--database", f"sqlite:///{folder}/tables.sqlite") as server:
         async with httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as client:
 
-            async def one(task: Task) -> Played:
+            async def one(task: Task) -> None:
                 async with free:
-                    return await at_a_table(client, server.url, task)
+                    keep(await at_a_table(client, server.url, task))
 
-            return list(await asyncio.gather(*(one(task) for task in tasks)))
+            await asyncio.gather(*(one(task) for task in tasks))
 
 
 async def at_a_table(client: Any, url: str, task: Task) -> Played:
     import websockets
+    from turns import read_all
 
     began = time.perf_counter()
     seats = [f"bot:{task.level}"] * task.people
@@ -143,13 +146,20 @@ async def at_a_table(client: Any, url: str, task: Task) -> Played:
     made = await client.post("/api/tables", json=body)
     made.raise_for_status()
     path = f"/api/tables/{made.json()['table']}"
-    async with websockets.connect(url.replace("http", "ws", 1) + path + "/live", proxy=None) as socket:
-        await socket.send(json.dumps({"after": -1}))
-        while not (table := (await client.get(path)).json())["over"]:
-            await asyncio.sleep(0.5)
+    live = url.replace("http", "ws", 1) + path + "/live"
+    async with websockets.connect(live, proxy=None, max_size=None) as socket:
+        await socket.send(json.dumps({}))
+        reading = asyncio.create_task(read_all(socket))  # whoever does not read is soon taken for gone
+        try:
+            while not (table := (await client.get(path)).json())["over"]:
+                if reading.done():
+                    raise ConnectionError(f"the server no longer shows the table of {task}")
+                await asyncio.wait([reading], timeout=0.5)
+        finally:
+            reading.cancel()
     record = (await client.get(path + "/record")).json()
     seconds = time.perf_counter() - began
-    return outcome(task, "table", table["scores"], table["winners"], record["choices"], seconds)
+    return outcome(task, AT_A_TABLE, table["scores"], table["winners"], record["choices"], seconds)
 
 
 # --- What is known
@@ -164,26 +174,37 @@ def read(path: Path) -> list[Played]:
 
 
 def tasks_of(asked: argparse.Namespace, known: Iterable[Played], where: str) -> list[Task]:
-    """The games that are wanted and not played: one of each kind, then the next of each."""
+    """The games that are wanted and not played: one of each kind, then the next of each. Levels that choose alike with
+    every budget have the usual one.
+    """
     done = {game.task for game in known if game.where == where}
-    kinds = [(level, automa) for automa in asked.automa for level in asked.levels]
-    tasks = [Task(level, FIRST_SEED + n, automa, asked.budget) for n in range(asked.games) for level, automa in kinds]
+    kinds = [
+        (level, automa, asked.budget if level in BUDGETED else Task.budget)
+        for automa in asked.automa
+        for level in asked.levels
+    ]
+    tasks = [Task(level, FIRST_SEED + n, automa, budget) for n in range(asked.games) for level, automa, budget in kinds]
     return [task for task in tasks if task not in done]
 
 
-def keep(path: Path, games: Iterable[Played], total: int) -> Iterator[Played]:
-    """Write each game down as it comes, and say how far it is."""
+@contextmanager
+def kept(path: Path, total: int) -> Iterator[Callable[[Played], None]]:
+    """What writes a game down as soon as it has ended, and says how far it is."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    began = time.monotonic()
+    began, number = time.monotonic(), 0
     with path.open("a", encoding="utf-8") as file:
-        for number, game in enumerate(games, 1):
+
+        def keep(game: Played) -> None:
+            nonlocal number
+            number += 1
             file.write(json.dumps(asdict(game)) + "\n")
             file.flush()
             minutes = (time.monotonic() - began) / 60
             left = minutes / number * (total - number)
             print(f"\r{number} of {total} games, {minutes:.1f} min, about {left:.1f} to go ", end="", file=sys.stderr)
-            yield game
-    if total:
+
+        yield keep
+    if number:
         print(file=sys.stderr)
 
 
@@ -213,11 +234,12 @@ def every_figure(games: Iterable[Played]) -> list[Figure]:
 
 def compare(games: Iterable[Played]) -> tuple[int, list[Task]]:
     """How many games were played in both places, and those that differ in any choice."""
-    by_task: dict[Task, dict[str, str]] = {}
+    found: dict[str, dict[Task, str]] = {HERE: {}, AT_A_TABLE: {}}
     for game in games:
-        by_task.setdefault(game.task, {})[game.where] = game.choices
-    both = {task: found for task, found in by_task.items() if len(found) > 1}
-    return len(both), [task for task, found in both.items() if len(set(found.values())) > 1]
+        found.setdefault(game.where, {})[game.task] = game.choices
+    here, there = found[HERE], found[AT_A_TABLE]
+    both = here.keys() & there.keys()
+    return len(both), [task for task in here if task in both and here[task] != there[task]]
 
 
 def report(games: Sequence[Played]) -> None:
@@ -233,8 +255,13 @@ def report(games: Sequence[Played]) -> None:
 
 
 def write(games: Sequence[Played]) -> None:
-    """Put the figures where page and documents read them, unless the games are too few."""
-    found = tuple(figure for figure in every_figure(games) if figure.games >= (2 if figure.automa else FEWEST))
+    """Put the figures where page and documents read them, but for those of too few games."""
+    both, different = compare(games)
+    if not both:
+        raise SystemExit("nothing is written: no game was played both here and at a table (play, then tables)")
+    if different:
+        raise SystemExit(f"nothing is written: {len(different)} of {both} games differ at a table, as {different[0]}")
+    found = tuple(figure for figure in every_figure(games) if figure.games >= FEWEST)
     FILE.write_text(text(Strength(RULES_VERSION, found), HEADING), encoding="utf-8")
 
 
@@ -248,20 +275,23 @@ def main() -> None:
     parser.add_argument("--levels", type=lambda listed: listed.split(","), default=list(bots.LEVELS))
     parser.add_argument("--automa", type=numbers, default=[0], help="levels of the Automa; 0, two bots, if not given")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--budget", choices=list(bots.BUDGETS), default=running_build().partition(",")[0])
+    parser.add_argument("--budget", choices=list(bots.BUDGETS), default=bots.BUDGET)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--at-once", type=int, default=4)
     parser.add_argument("--games-file", type=Path, default=GAMES)
     asked = parser.parse_args()
     known = read(asked.games_file)
     if asked.what == "play":
-        tasks = tasks_of(asked, known, "process")
-        for _ in keep(asked.games_file, results(played, tasks, asked.jobs), len(tasks)):
-            pass
+        tasks = tasks_of(asked, known, HERE)
+        with kept(asked.games_file, len(tasks)) as keep:
+            for game in results(played, tasks, asked.jobs):
+                keep(game)
     elif asked.what == "tables":
-        tasks = tasks_of(asked, known, "table")
-        for _ in keep(asked.games_file, asyncio.run(play_at_tables(tasks, asked.at_once)), len(tasks)):
-            pass
+        if asked.budget != bots.BUDGET:
+            parser.error(f"tables of this build have the {bots.BUDGET} budget: --budget {asked.budget} needs another")
+        tasks = tasks_of(asked, known, AT_A_TABLE)
+        with kept(asked.games_file, len(tasks)) as keep:
+            asyncio.run(play_at_tables(tasks, asked.at_once, keep))
     elif asked.what == "write":
         write(known)
     report(read(asked.games_file))

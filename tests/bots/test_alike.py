@@ -7,27 +7,58 @@ from typing import Any
 
 import pytest
 
+from effort import samples
 from gobelin import Game, Seat, bots
 from gobelin.bots import TurnPlanner
+from gobelin.luck import bot_seed
 from gobelin.rules.names import NOBODY
+from gobelin.rules.options import OPTION_FIELDS, options_view
 
 END_TURN = "end turn"
-KINDS: list[dict[str, Any]] = [
-    {"players": 2},
-    {"players": 3, "start_bonus": True},
-    {"players": 2, "shadow_empire": True},
-    {"players": 1, "level": 4},
-]
-SLOW = {"planner", "virtuoso", "master"}  # a part of a game will do
-SOON = 40
+SEED = 11
+KINDS: dict[str, dict[str, Any]] = {  # every option that a table can agree on
+    "two": {"players": 2},
+    "bonus": {"players": 3, "start_bonus": True},
+    "four": {"players": 4},
+    "five": {"players": 5},
+    "shadow": {"players": 2, "shadow_empire": True},
+    **{f"automa-{level}": {"players": 1, "level": level} for level in range(1, 7)},
+    "loops": {"players": 2, "loop_guard": False},
+    "optional": {"players": 2, "optional_x_advance": True},
+    "without": {"players": 3, "without": ["academia", "dark_ages", "renaissance", "trap"]},
+    "capitals": {"players": 2, "capitals": [4, None]},
+    "civilizations": {"players": 2, "civilizations": ["alchemists", "the_chosen"]},
+    "words": {"players": 2, "seed": "a rainy evening"},
+    "position": {"players": 2, "after": 9},  # turns; the game goes on from there
+}
+LUCKY = ["random", "weighted"]
+THINKING = [name for name in bots.names() if name not in {*LUCKY, "artisan", "virtuoso"}]
+SLOW = {"planner", "master"}  # a part of a game will do
+SOON = 30
+EVERY = samples(quick=len(THINKING), soak=1)  # of the kinds each bot that thinks plays so many; together they play all
+CASES = [(name, kind) for name in LUCKY for kind in KINDS]
+CASES += [(name, kind) for number, name in enumerate(THINKING) for kind in list(KINDS)[number % EVERY :: EVERY]]
 
 
-def choices(name: str, kind: dict[str, Any], seed: int, most: int | None, **more: Any) -> list[str]:
+def begun(kind: dict[str, Any], log: bool = True, **more: Any) -> Game:
+    after = kind.get("after")
+    if after is None:
+        return Game.new(**{"seed": SEED, **kind, **more}, log=log)
+    game = Game.new(kind["players"], SEED)
+    bot = bots.make("weighted", SEED)
+    while game.state.turns < after and game.decision is not None:
+        game.play(bot.choose(Seat(game, game.decision.player)), game.decision.player)
+    position: dict[str, Any] = {**game.position()}
+    position["options"] |= more
+    return Game.from_position(position)
+
+
+def choices(name: str, kind: dict[str, Any], **more: Any) -> list[str]:
     """What bots of one name choose in a game, but for the ends of turns."""
-    game = Game.new(seed=seed, **kind, **more)
-    players = [bots.make(name, seed * 8 + seat) for seat in range(game.players)]
+    game = begun(kind, **more)
+    players = [bots.make(name, bot_seed(SEED, seat)) for seat in range(game.players)]
     chosen: list[str] = []
-    while (decision := game.decision) is not None and (most is None or len(chosen) < most):
+    while (decision := game.decision) is not None and (name not in SLOW or len(chosen) < SOON):
         option = players[decision.player].choose(Seat(game, decision.player))
         if option.text != END_TURN:
             chosen.append(option.text)
@@ -35,13 +66,21 @@ def choices(name: str, kind: dict[str, Any], seed: int, most: int | None, **more
     return chosen
 
 
-@pytest.mark.parametrize("name", [name for name in bots.names() if name not in {"artisan", "virtuoso"}])
-@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: "-".join(f"{key}={value}" for key, value in kind.items()))
-def test_confirmed_turns_change_no_choice(name: str, kind: dict[str, Any]) -> None:
-    seed, most = 11, SOON if name in SLOW else None
-    plain = choices(name, kind, seed, most)
-    assert choices(name, kind, seed, most, confirm_turns=True) == plain
-    assert choices(name, kind, seed, most, confirm_turns=True, log=False) == plain
+@pytest.mark.parametrize(("name", "kind"), CASES)
+def test_confirmed_turns_change_no_choice(name: str, kind: str) -> None:
+    plain = choices(name, KINDS[kind])
+    assert len(plain) > 20
+    assert choices(name, KINDS[kind], confirm_turns=True) == plain
+    assert choices(name, KINDS[kind], confirm_turns=True, log=False) == plain
+
+
+def test_every_option_of_a_table_is_among_the_kinds() -> None:
+    agreed = [options_view(begun(kind).state.options) for kind in KINDS.values()]
+    for name in set(OPTION_FIELDS) - {"confirm_turns"}:
+        assert any(options[name] != agreed[0][name] for options in agreed), name
+    assert {options["players"] for options in agreed} == set(range(1, 6))
+    assert {options["level"] for options in agreed} == set(range(7))
+    assert {kind for name, kind in CASES if name in THINKING} == set(KINDS)
 
 
 @pytest.mark.parametrize("players", [3, 5])

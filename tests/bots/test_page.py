@@ -11,9 +11,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import gobelin
-from gobelin import Game, Seat, bots
-from gobelin.bots.strength import Figure, Strength, measured, table_of_automas, table_of_levels, text
+from gobelin import RULES_VERSION, Game, Seat, bots
+from gobelin.bots.strength import FEWEST, Figure, Strength, measured, table_of_automas, table_of_levels, text
 from gobelin.bots.weights import EXPLAINED, load
 from gobelin.lab.tournament import Match, played
 
@@ -53,14 +55,30 @@ def test_the_tables_are_those_of_the_data() -> None:
     assert page == with_tables(page), "run python tests/bots/test_page.py --write"
 
 
-def test_every_level_was_measured() -> None:
-    """With two bots and against every Automa; the higher the level, the more points."""
+@pytest.mark.parametrize("budget", bots.BUDGETS)
+def test_every_level_was_measured(budget: str) -> None:
+    """With two bots and against every Automa, with these rules."""
     strength = measured()
-    for automa in range(7):
-        assert all(strength.of(level, "compiled", automa) for level in bots.LEVELS)
+    assert strength.rules == RULES_VERSION
+    assert [
+        (level, automa) for level in bots.LEVELS for automa in range(7) if strength.of(level, budget, automa) is None
+    ] == []
+
+
+@pytest.mark.parametrize("budget", bots.BUDGETS)
+def test_a_higher_level_has_more_points(budget: str) -> None:
+    figures = [measured().of(level, budget) for level in bots.LEVELS]
+    points = [figure.mean for figure in figures if figure is not None]
+    assert len(points) == len(bots.LEVELS)
+    assert points == sorted(set(points))
+
+
+def test_every_figure_is_one() -> None:
+    """Of enough games, with an interval around the mean; the file can be read as it is written."""
+    strength = measured()
     for figure in strength.figures:
         assert figure.low <= figure.mean <= figure.high
-        assert figure.games > 1
+        assert figure.games >= FEWEST, figure
         assert figure.budget in bots.BUDGETS
     assert strength == Strength(**tomllib_of(text(strength, "A heading\nof two lines")))
 

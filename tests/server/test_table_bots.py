@@ -4,23 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import random
+from io import StringIO
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from rich.console import Console
 
-from gobelin import Game, Seat, bots
+from gobelin import RULES_VERSION, Game, Seat, bots
+from gobelin.lab.tournament import Match, played
+from gobelin.luck import bot_seed
 from gobelin.server.api.app import application
 from gobelin.server.config import Config
+from gobelin.server.entries import Entry
 from gobelin.server.guard import Guard
+from gobelin.server.hosted import HostedTable
+from gobelin.server.making import Wanted, table_of
 from gobelin.server.metrics import Metrics
 from gobelin.server.runner import Mind
 from gobelin.server.thinker import answer
 from gobelin.server.thinking import Thinkers
 from gobelin.server.thoughts import Chosen, Thought
+from gobelin.terminal.play import Session
+from gobelin.terminal.saving import Keeper
 from halls import Clock, QuickThinkers, Server, Table, serving
+from waiting import PATIENCE
 
 SLOW = {"planner", "virtuoso", "master"}  # a part of a game will do
 SOON = 25
@@ -32,17 +41,19 @@ class TrueThinkers(QuickThinkers):
     def __init__(self) -> None:
         super().__init__()
         self.thoughts: list[Thought] = []
+        self.chosen: list[tuple[int, str]] = []
 
     async def choose(self, thought: Thought) -> Chosen:
         self.thoughts.append(thought)
         found = answer("choose", thought)
+        self.chosen.append((thought.player, found["chosen"]))
         return Chosen(found["chosen"], found["memory"])
 
 
 def in_the_lab(seats: list[str], seed: int, most: int | None = None, **options: Any) -> list[str]:
     """As tournaments play: each bot sits there from the beginning to the end."""
     game = Game.new(len(seats), seed, log=False, **options)
-    players = [bots.make(name, bots.seat_seed(seed, seat)) for seat, name in enumerate(seats)]
+    players = [bots.make(name, bot_seed(seed, seat)) for seat, name in enumerate(seats)]
     chosen: list[str] = []
     while (decision := game.decision) is not None and (most is None or len(chosen) < most):
         option = players[decision.player].choose(Seat(game, decision.player))
@@ -51,7 +62,9 @@ def in_the_lab(seats: list[str], seed: int, most: int | None = None, **options: 
     return chosen
 
 
-async def at_the_table(server: Server, seats: list[str], seed: int, most: int | None = None, **more: Any) -> list[str]:
+async def at_the_table(
+    server: Server, seats: list[str], seed: int | str, most: int | None = None, **more: Any
+) -> list[str]:
     """What bots alone choose while somebody watches, but for the ends of turns."""
     table = await server.new([f"bot:{name}" for name in seats], seed=seed, **more)
     live = await server.hall.keeper.live(table.id)
@@ -81,6 +94,25 @@ def test_every_bot_chooses_at_a_table_as_in_a_tournament(tmp_path: Path, name: s
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("seed", [21, "a rainy evening"])
+def test_a_typed_seed_is_the_same_game_at_a_table_at_the_terminal_and_in_a_tournament(
+    tmp_path: Path, seed: int | str
+) -> None:
+    seats = ["journeyman", "novice"]
+
+    async def run() -> list[str]:
+        async with serving(tmp_path, thinkers=TrueThinkers()) as server:
+            return await at_the_table(server, seats, seed)
+
+    session = Session(Game.new(2, seed, confirm_turns=True), 0, Console(file=StringIO()), Keeper(seats))
+    while session.game.decision is not None:
+        session.answer_for(session.game.decision)
+    match: Any = Match(seats, 0, None, None)
+    match.seed = seed  # tournaments count theirs on
+    assert asyncio.run(run()) == chosen_at(session.game)
+    assert played(match).scores == session.game.scores
+
+
 @pytest.mark.parametrize(
     "more",
     [
@@ -102,6 +134,41 @@ def test_nothing_a_table_agrees_on_makes_bots_weaker(tmp_path: Path, more: dict[
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(("others", "first"), [(["journeyman", "novice"], 0), (["random", "greedy"], 2)])
+def test_bots_choose_the_same_beside_somebody_who_takes_choices_back(
+    tmp_path: Path, others: list[str], first: int
+) -> None:
+    """Who takes back all that can be taken back, and chooses the same again, meets the same bots.
+
+    first: choices that are not taken back. Where start choices are, bots that remember a stream of luck begin it anew.
+    """
+
+    async def run(undoing: bool) -> tuple[int, list[tuple[int, str]]]:
+        thinkers, own = TrueThinkers(), 0
+        taken_back: set[int] = set()
+        async with serving(tmp_path / f"{undoing}", thinkers=thinkers) as server:
+            table = await server.new(["me", *(f"bot:{name}" for name in others)], seed=24)
+            while not (now := await table.document(0))["over"] and own < 40:
+                if undoing and own > first and now["undo"]["steps"] and own not in taken_back:
+                    answer = await table.post("/undo", {"to": now["undo"]["to"]}, 0)
+                    assert answer.status_code == 200, answer.text
+                    taken_back.add(own)  # only once
+                    own -= now["undo"]["steps"]
+                elif now["options"]:
+                    await table.choose(0, now["options"][own % len(now["options"])]["text"])
+                    own += 1
+                else:
+                    await table.settle()
+        return len(taken_back), thinkers.chosen
+
+    (tmp_path / "True").mkdir()
+    (tmp_path / "False").mkdir()
+    taken_back, found = asyncio.run(run(undoing=True))
+    assert taken_back > 10
+    assert len(found) > 40
+    assert found == asyncio.run(run(undoing=False))[1]
+
+
 async def ticking(clock: Clock) -> None:
     """Time flies: bots that wait before they move need not."""
     while True:
@@ -115,7 +182,7 @@ def test_worker_processes_and_http_change_nothing(tmp_path: Path) -> None:
 
     async def run() -> list[str]:
         config, metrics = Config(database=f"sqlite:///{tmp_path / 'tables.sqlite'}"), Metrics()
-        app = application(config, metrics, Thinkers(2))
+        app = application(config, metrics, Thinkers(2, PATIENCE))
         transport = httpx.ASGITransport(Guard(app, config, metrics))
         async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
             server = Server(app.state.hall, http, QuickThinkers(), Clock())
@@ -149,14 +216,65 @@ def test_what_a_bot_remembers_goes_back_to_the_same_bot_on_the_same_seat_alone(t
     asyncio.run(run())
 
 
-def test_a_choice_that_was_taken_back_is_not_remembered() -> None:
-    """Nor is one of before a table went on from a position: its choices are void."""
+def steps_back(game: Game) -> int:
+    undo = game.table(0)["undo"]
+    return 0 if undo is None else undo["steps"]
 
-    mind = Mind("journeyman", 1, "a plan", since=4)
-    table: Any = SimpleNamespace(made=[3, 4, 7])
-    assert mind.memory_at(table) == "a plan"
-    table.made = [3, 9]
-    assert mind.memory_at(table) is None
+
+class Choices:
+    """A table at which everybody chooses in turn, until a bot on the first seat has told a plan with its choice."""
+
+    def __init__(self, in_turn: bool = True) -> None:
+        """in_turn: the first seat is asked for another choice then, not for the end of its turn."""
+        stored, _ = table_of(Wanted(players=2, seats=["me", "me"], seed=5), 0.0)
+        self.table = HostedTable.load(stored)
+        self.rng = random.Random(5)
+        game = self.table.game
+        while not (game.state.started and steps_back(game) and self.table.ends_turn(0) != in_turn):
+            self.choose()
+        self.mind = Mind("journeyman", 1, "a plan", since=self.table.version)
+        assert self.memory == "a plan"
+
+    def add(self, kind: Any, seat: int | None, **data: Any) -> None:
+        self.table.apply(Entry(self.table.version + 1, 0.0, kind, seat, data))
+
+    def choose(self) -> None:
+        decision = self.table.game.decisions[0]
+        self.add("choice", decision.player, option=self.rng.choice(decision.options).text, by="person")
+
+    @property
+    def memory(self) -> str | None:
+        return self.mind.memory_at(self.table, 0)
+
+
+def test_a_choice_that_was_taken_back_is_not_remembered() -> None:
+    choices = Choices()
+    choices.add("undo", 0, to=None)
+    assert choices.memory is None
+
+
+def test_nothing_is_remembered_after_somebody_else_chose_on_the_seat() -> None:
+    """Somebody came back and went again: the plan was another one's."""
+    choices = Choices()
+    choices.choose()
+    assert choices.memory is None
+
+
+def test_neither_ends_of_turns_nor_choices_of_others_make_a_bot_forget() -> None:
+    choices = Choices(in_turn=False)
+    choices.choose()
+    while choices.table.game.decisions[0].player == 1:
+        choices.choose()
+        assert choices.memory == "a plan"
+    choices.choose()
+    assert choices.memory is None
+
+
+def test_nothing_is_remembered_where_a_table_went_on_from_a_position() -> None:
+    """Its choices are void."""
+    choices = Choices()
+    choices.add("resumed", None, position=choices.table.game.position(), rules=RULES_VERSION)
+    assert choices.memory is None
 
 
 def test_another_bot_on_the_seat_begins_anew(tmp_path: Path) -> None:
@@ -214,5 +332,26 @@ def test_all_tables_of_an_address_have_one_payer_whose_address_nobody_can_read(t
         assert {(thought.table, thought.payer) for thought in thinkers.thoughts} == {
             (table.id, table.meta.payer) for table in tables
         }
+
+    asyncio.run(run())
+
+
+def test_no_bot_is_told_the_seed_of_its_table(tmp_path: Path) -> None:
+    """Bots may be programs of others: from the seed they would know every card."""
+    seed = 987_654_321
+
+    async def run() -> None:
+        thinkers = TrueThinkers()
+        async with serving(tmp_path, thinkers=thinkers) as server:
+            await at_the_table(server, ["greedy", "weighted"], seed, 30)
+            alone = await server.new(["me", "bot:weighted"], seed=None)
+            await alone.settle()
+        told = {thought.seed for thought in thinkers.thoughts}
+        assert len(told) >= 2
+        for thought in thinkers.thoughts:
+            assert all(thought.seed // by != seed and thought.seed * by != seed for by in range(1, 1000))
+            assert str(seed).encode() not in thought.game
+            assert seed.to_bytes(4, "little") not in thought.game
+        assert 100 < max(told).bit_length() <= 128
 
     asyncio.run(run())

@@ -12,7 +12,7 @@ import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -78,6 +78,24 @@ class Clerk(Sieve):
         with open(os.environ["CLERKS_BOOK"], "a") as book: book.write(f"{self.seed} {os.getpid()}\\n")
         time.sleep(0.02)
         return seat.decision.options[0]
+
+class Oracle(Clerk):
+    """Has words, whatever they mean."""
+    def explain(self, seat):
+        self.choose(seat)
+        return self
+    def document(self): return {}
+
+class Ponderer(Sieve):
+    """Waits long for a processor, as on a crowded machine, and needs little of it."""
+    def choose(self, seat):
+        time.sleep(1.0)
+        return seat.decision.options[0]
+
+class Sleeper(Sieve):
+    """Waits for what never comes."""
+    def choose(self, seat):
+        while True: time.sleep(1.0)
 
 class Scatterbrain(Clerk):
     """Does not even know that one can remember."""
@@ -163,7 +181,7 @@ def test_a_hint_is_the_document_of_an_explanation() -> None:
 @pytest.mark.parametrize(
     ("bot", "reason", "detail"),
     [
-        ("dawdler", "time", "no answer after 0.5 s"),
+        ("dawdler", "time", "no answer after 0.5 s of processor time"),
         ("crasher", "crash", "took its process down"),
         ("thrower", "error", "a mistake in the bot"),
         ("cheat", "illegal", "'win'"),
@@ -183,6 +201,26 @@ def test_a_bot_that_fails_is_named_and_the_next_one_thinks(bot: str, reason: str
         return (await thinkers.choose(thought(game, player, "random", 1))).option
 
     assert thinking(fail_then_choose, limit=0.5 if reason == "time" else PATIENCE) in texts(game)
+
+
+def test_a_bot_that_had_to_wait_for_a_processor_chooses_all_the_same() -> None:
+    """On a crowded machine it takes longer, by the clock, than it may compute."""
+    game = started()
+    chosen = thinking(lambda thinkers: thinkers.choose(thought(game, current(game), "ponderer", 1)), limit=0.5)
+    assert chosen.option == texts(game)[0]
+
+
+def test_a_bot_that_computes_nothing_is_given_up_in_the_end() -> None:
+    game = started()
+
+    async def wait_in_vain() -> None:
+        thinkers = Thinkers(1, PATIENCE, longest=0.5)
+        with pytest.raises(BotFailed, match=r"no answer after 0\.5 s by the clock") as failed:
+            await thinkers.choose(thought(game, current(game), "sleeper", 1))
+        assert failed.value.reason == "time"
+        await thinkers.close()
+
+    asyncio.run(wait_in_vain())
 
 
 def texts(game: Game) -> list[str]:
@@ -318,17 +356,50 @@ def test_several_workers_think_at_once_and_none_is_started_in_vain(other_bots: P
     assert len(set(workers)) == 2
 
 
-def test_a_table_cannot_fill_the_queue() -> None:
+def test_a_table_cannot_fill_the_queue_with_hints() -> None:
     game = started()
-    assert game.decision is not None
-    player = game.decision.player
+    player = current(game)
 
     async def flood(thinkers: Thinkers) -> list[str]:
-        asked = [thinkers.choose(thought(game, player, "clerk", n)) for n in range(MOST_WAITING + 3)]
-        answers = await asyncio.gather(*asked, return_exceptions=True)
-        return [answer.reason if isinstance(answer, BotFailed) else "ok" for answer in answers]
+        asked = [thinkers.explain(thought(game, player, "oracle", n)) for n in range(MOST_WAITING + 3)]
+        return outcomes(await asyncio.gather(*asked, return_exceptions=True))
 
     assert thinking(flood) == ["ok"] * (MOST_WAITING + 1) + ["busy"] * 2
+
+
+def outcomes(answers: list[Any]) -> list[str]:
+    return [answer.reason if isinstance(answer, BotFailed) else "ok" for answer in answers]
+
+
+def test_hints_keep_no_bot_from_its_choice(other_bots: Path) -> None:
+    """However many wait: the bot chooses as without them, and it does not wait for all of them."""
+    game = started()
+    player = current(game)
+    wanted = thought(game, player, "journeyman", 5)
+
+    async def beside_hints(thinkers: Thinkers) -> str:
+        hints = [asyncio.ensure_future(thinkers.explain(thought(game, player, "oracle", n))) for n in range(12)]
+        await until(other_bots.exists)  # one of them is thought about, the others wait
+        chosen = (await thinkers.choose(wanted)).option
+        assert sum(hint.done() for hint in hints) < 6  # two were answered, and some refused
+        assert outcomes(await asyncio.gather(*hints, return_exceptions=True)).count("busy") == 12 - MOST_WAITING - 1
+        return chosen
+
+    async def alone(thinkers: Thinkers) -> str:
+        return (await thinkers.choose(wanted)).option
+
+    assert thinking(beside_hints) == thinking(alone)
+
+
+def test_a_choice_is_never_refused() -> None:
+    game = started()
+    player = current(game)
+
+    async def crowd(thinkers: Thinkers) -> list[str]:
+        asked = [thinkers.choose(thought(game, player, "clerk", n)) for n in range(3 * MOST_WAITING)]
+        return outcomes(await asyncio.gather(*asked, return_exceptions=True))
+
+    assert thinking(crowd) == ["ok"] * 3 * MOST_WAITING
 
 
 def test_whoever_no_longer_asks_leaves_the_queue(other_bots: Path) -> None:
@@ -417,7 +488,7 @@ def test_a_worker_leaves_with_its_server_even_in_the_middle_of_a_thought() -> No
         "worker.stdout.read(4)\n"
         "game = pickle.dumps(gobelin.Game.new(players=2, seed=1).resample(0, 1))\n"
         "from gobelin.server.thoughts import Thought\n"
-        "body = pickle.dumps(('choose', Thought('a', 'p', game, 0, 'dawdler', 1)))\n"
+        "body = pickle.dumps(('choose', Thought('a', 'p', game, 0, 'dawdler', 1), 1000.0))\n"
         "worker.stdin.write(struct.pack('>I', len(body)) + body); worker.stdin.flush()\n"
         "print(worker.pid, flush=True)\n"
         "os.kill(os.getpid(), 9)\n"

@@ -6,7 +6,6 @@ keywords `seed` and `seconds` (docs/bots.md has one in 20 lines).
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from functools import partial
 from importlib.metadata import entry_points
@@ -32,7 +31,6 @@ __all__ = [
     "load",
     "make",
     "names",
-    "seat_seed",
 ]
 
 GROUP = "gobelin.bots"  # of entry points
@@ -69,15 +67,6 @@ _MAKERS: dict[str, Callable[..., Player]] = {
     "planner": planner,
     **LEVELS,
 }
-
-
-def seat_seed(seed: int | str, seat: int) -> int:
-    """The seed of the bot on a seat, where all of a game's luck follows from one seed: in tournaments, and at tables
-    whose seed somebody has chosen.
-    """
-    if isinstance(seed, str):
-        seed = int.from_bytes(hashlib.blake2b(seed.encode(), digest_size=7).digest())
-    return seed * 8 + seat
 
 
 class UnknownBot(GobelinError, ValueError):

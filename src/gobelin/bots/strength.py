@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 
 BUDGETED = ("virtuoso", "master")  # the other levels come nowhere near their budget
+FEWEST = 10  # games; fewer are no figure for a page
 FILE = Path(__file__).with_name("strength.toml")
 
 
@@ -74,29 +75,35 @@ def _is_of_automa(name: str) -> bool:
 
 
 def table_of_levels(strength: Strength, levels: Sequence[str]) -> str:
-    """Points of two bots of a level with each other; one line for each budget where they differ."""
+    """Points of two bots of a level with each other; a line for each budget where it matters."""
     rows = ["| level | budget | mean points | games |", "|---|---|---|---|"]
     for level in levels:
-        for figure in _sorted(strength, level, 0):
-            rows.append(f"| `{level}` | {figure.budget} | {_interval(figure)} | {figure.games} |")
+        for figure in _sorted(strength, level, [0]):
+            rows.append(f"| `{level}` | {_budget(figure)} | {_interval(figure)} | {figure.games} |")
     return "\n".join([*rows, ""])
 
 
 def table_of_automas(strength: Strength, levels: Sequence[str]) -> str:
     """Games won against the Automa by level, and the points of both."""
-    rows = ["| level | Automa | games won | mean points | of the Automa | games |", "|---|---|---|---|---|---|"]
+    rows = [
+        "| level | budget | Automa | games won | mean points | of the Automa | games |",
+        "|---|---|---|---|---|---|---|",
+    ]
     for level in levels:
-        for automa in range(1, 7):
-            for figure in _sorted(strength, level, automa):
-                share, low, high = (100 * n for n in (figure.won / figure.games, figure.won_low, figure.won_high))
-                won, theirs = f"{share:.0f} % [{low:.0f}, {high:.0f}]", f"{figure.automa_mean:.1f}"
-                rows.append(f"| `{level}` | {automa} | {won} | {_interval(figure)} | {theirs} | {figure.games} |")
+        for figure in _sorted(strength, level, range(1, 7)):
+            share, low, high = (100 * n for n in (figure.won / figure.games, figure.won_low, figure.won_high))
+            won, points = f"{share:.0f} % [{low:.0f}, {high:.0f}]", f"{_interval(figure)} | {figure.automa_mean:.1f}"
+            rows.append(f"| `{level}` | {_budget(figure)} | {figure.automa} | {won} | {points} | {figure.games} |")
     return "\n".join([*rows, ""])
 
 
-def _sorted(strength: Strength, level: str, automa: int) -> list[Figure]:
-    found = [figure for figure in strength.figures if (figure.level, figure.automa) == (level, automa)]
-    return sorted(found, key=lambda figure: figure.budget)
+def _sorted(strength: Strength, level: str, automas: Sequence[int]) -> list[Figure]:
+    found = [figure for figure in strength.figures if figure.level == level and figure.automa in automas]
+    return sorted(found, key=lambda figure: (figure.budget, figure.automa))
+
+
+def _budget(figure: Figure) -> str:
+    return figure.budget if figure.level in BUDGETED else "either"
 
 
 def _interval(figure: Figure) -> str:

@@ -16,6 +16,7 @@ from gobelin import bots
 from gobelin.errors import GobelinError
 from gobelin.game import Game
 from gobelin.lab.pool import results
+from gobelin.luck import bot_seed
 from gobelin.seat import Player, Seat
 
 Z = 1.959964  # 95 % intervals
@@ -73,11 +74,11 @@ def matches(
 
 
 def played(match: Match) -> Outcome:
-    """Play a match. A bot's seed is the game's, so that the same match is the same game again."""
+    """Play a match. The luck of bots follows from the game's seed, so that the same match is the same game again."""
     people = len(match.lineup)
     game = Game.new(people, match.seed, level=match.level, log=False)
     players: list[Player] = [
-        bots.make(name, bots.seat_seed(match.seed, seat), match.seconds) for seat, name in enumerate(match.lineup)
+        bots.make(name, bot_seed(match.seed, seat), match.seconds) for seat, name in enumerate(match.lineup)
     ]
     thinking = [0.0] * people
     decisions = [0] * people

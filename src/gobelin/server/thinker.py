@@ -15,7 +15,6 @@ import sys
 import threading
 import time
 import traceback
-import zlib
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
@@ -24,6 +23,7 @@ from gobelin.server.thoughts import Thought
 LENGTH = struct.Struct(">I")
 LARGEST_MEMORY = 100_000  # characters; of a bot that would keep more nothing is kept
 NICENESS = 10  # people's requests come before bots' thoughts
+OUT_OF_TIME = -signal.SIGPROF if hasattr(signal, "setitimer") else None  # how a worker ends whose bot thinks too long
 
 
 def main() -> None:
@@ -38,10 +38,22 @@ def main() -> None:
     threading.Thread(target=_receive, args=(requests, waiting), daemon=True).start()
     _send(answers, {"ready": os.getpid()})
     while True:
-        what, thought = waiting.get()
+        what, thought, limit = waiting.get()
         began = time.process_time()
+        _end_after(limit)
         document = answer(what, thought)
+        _end_after(0.0)
         _send(answers, {**document, "processor": time.process_time() - began})
+
+
+def _end_after(seconds: float) -> None:
+    """Let the system end this process when it has had so much processor time; 0: it does not.
+
+    It ends compiled code, too, which looks at nothing while it runs. The clock on the wall would say nothing: other
+    processes come first.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_PROF, seconds)
 
 
 def answer(what: str, thought: Thought) -> dict[str, Any]:
@@ -71,12 +83,12 @@ def player_for(thought: Thought) -> Any:
     One that remembers nothing is another one for every decision: else its luck would begin anew with each.
     """
     from gobelin import bots
+    from gobelin.luck import moment_seed
 
     bot = bots.make(thought.bot, thought.seed, thought.seconds)
     recall = getattr(bot, "recall", None)
     if recall is None:
-        luck = zlib.crc32(f"{thought.seed} {thought.moment}".encode())
-        return bots.make(thought.bot, luck, thought.seconds)
+        return bots.make(thought.bot, moment_seed(thought.seed, thought.moment), thought.seconds)
     if thought.memory is not None:
         recall(json.loads(thought.memory))
     return bot

@@ -1,7 +1,8 @@
 """Bots think in worker processes: with a time limit, fairly queued, never in the event loop.
 
 Workers start when the first thought is wanted. One whose bot dawdles or takes the process down is killed and replaced;
-whoever asked gets BotFailed and plays something simple instead.
+whoever asked gets BotFailed and plays something simple instead. The limit is one of processor time: on a slow or
+crowded machine a bot takes longer and chooses the same.
 """
 
 from __future__ import annotations
@@ -21,13 +22,14 @@ from typing import Any
 
 import gobelin
 from gobelin.cores import usable_cores
-from gobelin.server.thinker import LENGTH
+from gobelin.server.thinker import LENGTH, OUT_OF_TIME
 from gobelin.server.thoughts import Chosen, Thought
 from gobelin.server.turns import Turns
 
-LIMIT = 10.0  # seconds beyond those a bot was given to think by the clock
+LIMIT = 30.0  # seconds of processor time beyond those a bot was given to think by the clock
+LONGEST = 600.0  # seconds by the clock, whatever the machine has to do beside: the bot waits for what never comes
 START_LIMIT = 60.0  # seconds for a worker to start, on the busiest machine
-MOST_WAITING = 8  # thoughts of one table that wait
+MOST_WAITING = 8  # hints of one table that wait
 SPARE = 1  # workers that one payer alone cannot have: who asks for little finds one free beside who asks for much
 LARGEST_ANSWER = 1_000_000
 
@@ -46,12 +48,16 @@ class BotFailed(Exception):
 class Thinkers:
     """Worker processes in which bots think: `count` of them at most for one payer, and SPARE more for all together.
 
-    count: None for one for each processor but one.
+    count: None for one for each processor but one. limit: seconds of processor time for one thought. longest: seconds
+    by the clock, where nothing else ends it.
     """
 
-    def __init__(self, count: int | None = None, limit: float = LIMIT, done: Done | None = None) -> None:
+    def __init__(
+        self, count: int | None = None, limit: float = LIMIT, done: Done | None = None, longest: float = LONGEST
+    ) -> None:
         self.count = processors() if count is None else count
         self.limit = limit
+        self.longest = longest
         self._done = done
         self._waiting: Turns[_Asked] = Turns()
         self._busy: Counter[str] = Counter()  # workers that think, by payer
@@ -92,15 +98,15 @@ class Thinkers:
     async def _ask(self, asked: _Asked) -> dict[str, Any]:
         if self._closed:
             raise BotFailed("stopped", "the server stops")
-        thought = asked.thought
-        if self._waiting.waiting(thought.payer, thought.table) >= MOST_WAITING:
-            raise BotFailed("busy", "too many thoughts of this table are waiting")
-        self._waiting.add(thought.payer, thought.table, asked)
+        payer, queue = asked.thought.payer, asked.queue
+        if asked.is_hint and self._waiting.waiting(payer, queue) >= MOST_WAITING:
+            raise BotFailed("busy", "too many hints are wanted at this table")
+        self._waiting.add(payer, queue, asked)
         self._dispatch()
         try:
             return await asked.answer
         finally:  # whoever asked may have gone before its turn came
-            self._waiting.remove(thought.payer, thought.table, asked)
+            self._waiting.remove(payer, queue, asked)
 
     def _dispatch(self) -> None:
         while not self._closed and (self._idle or len(self._workers) < self.count + SPARE):
@@ -131,10 +137,10 @@ class Thinkers:
                 asked.fail(outcome, str(answer["detail"]))
             elif not asked.answer.done():
                 asked.answer.set_result(answer)
-        except TimeoutError:
+        except OutOfTime as error:
             outcome = "time"
             await worker.stop()
-            asked.fail(outcome, f"{thought.bot} had no answer after {self._limit(thought):g} s")
+            asked.fail(outcome, str(error))
         except (OSError, EOFError, ValueError) as error:
             outcome = "crash"
             await worker.stop()
@@ -145,8 +151,10 @@ class Thinkers:
             raise
         finally:
             if self._done is not None:
-                seconds = time.monotonic() - began  # of a process that was killed nobody knows more
-                self._done(thought.bot, seconds, outcome, thought.payer, seconds if processor is None else processor)
+                seconds = time.monotonic() - began
+                if processor is None:  # of a process that was killed nobody knows more
+                    processor = min(seconds, self._limit(thought))
+                self._done(thought.bot, seconds, outcome, thought.payer, processor)
             self._busy[thought.payer] -= 1
             if not self._busy[thought.payer]:
                 del self._busy[thought.payer]
@@ -155,20 +163,27 @@ class Thinkers:
                 self._dispatch()
 
     async def _answer(self, worker: _Worker, asked: _Asked) -> dict[str, Any]:
+        thought, limit = asked.thought, self._limit(asked.thought)
+        longest = self.longest + (thought.seconds or 0.0)
         fresh = await worker.ready()
         try:
-            return await asyncio.wait_for(worker.ask(asked.request()), self._limit(asked.thought))
+            return await asyncio.wait_for(worker.ask(asked.request(limit)), longest)
         except TimeoutError:
-            raise
+            raise OutOfTime(f"{thought.bot} had no answer after {longest:g} s by the clock") from None
         except (OSError, EOFError):
+            if await worker.stop() == OUT_OF_TIME:
+                raise OutOfTime(f"{thought.bot} had no answer after {limit:g} s of processor time") from None
             if fresh:
                 raise
         # The worker may have died before, while nobody looked: the bot is heard once more, in a fresh process.
-        await worker.stop()
         return await self._answer(worker, asked)
 
     def _limit(self, thought: Thought) -> float:
         return self.limit + (thought.seconds or 0.0)
+
+
+class OutOfTime(Exception):
+    """A bot thinks too long."""
 
 
 class _Asked:
@@ -179,8 +194,17 @@ class _Asked:
         self.thought = thought
         self.answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
 
-    def request(self) -> bytes:
-        return pickle.dumps((self.what, self.thought))
+    @property
+    def is_hint(self) -> bool:
+        return self.what == "explain"
+
+    @property
+    def queue(self) -> str:
+        """Hints take turns with the choices of their table, as if they were another one's: none waits for all."""
+        return f"{self.thought.table} {self.what}"
+
+    def request(self, limit: float) -> bytes:
+        return pickle.dumps((self.what, self.thought, limit))
 
     def fail(self, reason: str, detail: str) -> None:
         if not self.answer.done():
@@ -224,17 +248,17 @@ class _Worker:
         answer: dict[str, Any] = json.loads(await process.stdout.readexactly(length))
         return answer
 
-    async def stop(self) -> None:
-        """Kill the process: a bot that dawdles hears nothing else."""
+    async def stop(self) -> int | None:
+        """Kill the process, for a bot that dawdles hears nothing else; how it ended, which may have been before."""
         process, self._process = self._process, None
         if process is None:
-            return
+            return None
         if process.returncode is None:
             with suppress(ProcessLookupError):
                 process.kill()
         if process.stdin is not None:
             process.stdin.close()
-        await process.wait()
+        return await process.wait()
 
 
 def processors() -> int:

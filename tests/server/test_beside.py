@@ -12,7 +12,10 @@ from typing import Any
 import pytest
 
 from gobelin import Game
+from gobelin.server.beside import beside
+from gobelin.server.costs import Meter, Metered
 from halls import Server, finished, with_server
+from waiting import PATIENCE, until
 
 
 @pytest.fixture
@@ -69,6 +72,35 @@ def test_others_are_answered_while_a_thread_computes(
     with_server(tmp_path, play)
 
 
+def test_payers_take_turns() -> None:
+    """Who wants one thing waits for one of somebody's many, not for all of them."""
+    order: list[str] = []
+    begun, go_on = threading.Event(), threading.Event()
+
+    async def run() -> None:
+        def work(who: str) -> None:
+            begun.set()
+            assert go_on.wait(PATIENCE)
+            order.append(who)
+
+        async def want(who: str) -> None:
+            await Metered(beside(lambda: work(who)), Meter(who))
+
+        greedy = [asyncio.create_task(want("greedy")) for _ in range(10)]
+        await until(begun.is_set)
+        gone = asyncio.create_task(want("gone"))
+        modest = asyncio.create_task(want("modest"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.sleep(0)
+        go_on.set()
+        await asyncio.gather(modest, *greedy)
+        assert order[:3] == ["greedy", "greedy", "modest"]
+        assert len(order) == 11
+
+    asyncio.run(run())
+
+
 def resolved(name: str) -> Any:
     """What stands under a name in a module or class."""
     import pkgutil
@@ -78,7 +110,7 @@ def resolved(name: str) -> Any:
 
 def waiting_for(event: threading.Event, work: Callable[..., Any]) -> Callable[..., Any]:
     def waits(*given: Any) -> Any:
-        assert event.wait(20)
+        assert event.wait(PATIENCE)
         return work(*given)
 
     return waits

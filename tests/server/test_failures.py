@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 import structlog
 
+from gobelin.server import runner
 from gobelin.server.api.app import application
 from gobelin.server.config import Config
 from gobelin.server.guard import Guard
@@ -20,6 +21,7 @@ from gobelin.server.logs import configure
 from gobelin.server.metrics import Metrics
 from gobelin.server.store import Unavailable
 from halls import QuickThinkers, serving
+from waiting import until
 
 TOKEN = "T" * 22
 
@@ -68,7 +70,7 @@ def lines(logged: io.StringIO) -> list[Any]:
 def test_a_socket_that_breaks(
     tmp_path: Path, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch, error: Exception, code: int
 ) -> None:
-    """One that cannot be served now is no mistake of ours: there is nothing to log."""
+    """One that cannot be served now is no mistake of ours, but whoever runs the server should know of it."""
 
     async def listen() -> int:
         config, metrics = Config(f"sqlite:///{tmp_path}/tables.sqlite"), Metrics()
@@ -98,8 +100,38 @@ def test_a_socket_that_breaks(
             }
             await Guard(app, config, metrics)(scope, receive, send)
             assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
+            troubled = 'gobelin_database_troubles_total{reason="away"} 1.0' in metrics.page().decode()
+            assert troubled == (code == 4503)
             return int(sent[1]["code"])
 
     assert asyncio.run(listen()) == code
-    assert [line["event"] for line in lines(logged)] == (["socket_failed"] if code == 4500 else [])
+    assert [line["event"] for line in lines(logged)] == ["socket_failed" if code == 4500 else "database_troubled"]
     assert TOKEN not in logged.getvalue()
+
+
+def test_what_the_server_fails_to_do_by_itself_is_counted(
+    tmp_path: Path, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner, "SCAN_EVERY", 0.01)
+
+    async def run() -> None:
+        async with serving(tmp_path) as server:
+            page = server.hall.metrics.page
+
+            async def broken(*_: Any) -> None:
+                raise RuntimeError("a mistake")
+
+            async def away(*_: Any) -> None:
+                raise Unavailable("gone")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(server.hall.runner, "_take", broken)
+                await server.new(["me", "bot:greedy"], pace="instant")
+                await until(lambda: b'gobelin_failures_total{what="runner_failed"}' in page())
+            with monkeypatch.context() as patch:
+                patch.setattr(server.hall.keeper.store, "due", away)
+                await until(lambda: b'gobelin_failures_total{what="scan_failed"}' in page())
+            assert b'gobelin_database_troubles_total{reason="away"}' in page()
+
+    asyncio.run(run())
+    assert {"runner_failed", "scan_failed"} <= {line["event"] for line in lines(logged)}

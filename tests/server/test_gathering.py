@@ -94,7 +94,7 @@ def test_a_table_is_dealt_when_all_have_opened_their_shares(database_url: str, t
             assert record["seed"] == over["seed"]
             assert record["luck"] == {
                 "host": secret, "commitment": first["luck"]["commitment"],
-                "shares": [SHARES[0], None, SHARES[2]], "seals": sealed["luck"]["seals"],
+                "shares": [SHARES[0], None, SHARES[2]], "seals": sealed["luck"]["seals"], "voided": 0,
             }  # fmt: skip
             assert luck.commit_host(secret, record["setup"]) == first["luck"]["commitment"]
             assert verify(record, first["luck"]["commitment"])
@@ -161,7 +161,12 @@ def test_another_seal_voids_all_once_all_stood(tmp_path: Path) -> None:
         await seal(table, 2)
         for seat, share in ((0, SHARES[0]), (1, AGAIN[1]), (2, SHARES[2])):
             await bring(table, seat, share)
-        assert (await table.document())["luck"]["shares"] == [SHARES[0], AGAIN[1], SHARES[2]]
+        dealt = await table.document()
+        assert dealt["luck"]["shares"] == [SHARES[0], AGAIN[1], SHARES[2]]
+        assert dealt["luck"]["voided"] == 1
+        await end(table, 0, 1, 2)
+        record = (await table.get("/record")).json()
+        assert record["luck"]["voided"] == verify(record).voided == 1
 
     with_server(tmp_path, play)
 
@@ -424,6 +429,28 @@ def test_a_rematch_is_brought_together_again(tmp_path: Path) -> None:
     with_server(tmp_path, play)
 
 
+@pytest.mark.parametrize(
+    ("seats", "seed", "by"),
+    [(["me", "open"], 5, "together"), (["me", "me"], 5, "host"), (["me", "open"], None, "host")],
+)
+def test_who_decides_at_the_next_table_of_one_that_was_not_brought_together(
+    tmp_path: Path, seats: list[str], seed: int | None, by: str
+) -> None:
+    """A typed seed left no choice: among several devices the next luck is everybody's. Where the host was to decide
+    without one, and on one device, it stays so.
+    """
+
+    async def play(server: Server) -> None:
+        table = await server.new(seats, seed=seed)
+        if "open" in seats:
+            await table.take(1)
+        await end(table, 0, 1)
+        again = (await table.post("/rematch", {}, 0)).json()["table"]
+        assert (await server.get(f"/api/tables/{again}")).json()["luck"]["by"] == by
+
+    with_server(tmp_path, play)
+
+
 def test_who_decided_is_said_of_every_table(tmp_path: Path) -> None:
     """A commitment stands from the first moment, too."""
 
@@ -453,6 +480,23 @@ def test_who_decided_is_said_of_every_table(tmp_path: Path) -> None:
         position = await server.new(["me", "open"], position=dict(game.position()))
         assert (await position.document())["luck"]["by"] == "seed"
         assert (await position.document())["luck"]["commitment"] is None
+
+    with_server(tmp_path, play)
+
+
+def test_a_seed_that_pages_would_round_is_told_as_a_text(tmp_path: Path) -> None:
+    """Numbers of 2**53 and more are not whole in every program that reads JSON. The key is that of the text."""
+
+    async def play(server: Server) -> None:
+        for seed, told in ((2**53 - 1, 2**53 - 1), (2**53 + 1, str(2**53 + 1)), (-(2**60) - 1, str(-(2**60) - 1))):
+            table = await server.new(["me", "open"], seed=seed)
+            await table.take(1)
+            over = await end(table, 0, 1)
+            record = (await table.get("/record")).json()
+            assert over["seed"] == record["seed"] == told
+            commitment = over["luck"]["commitment"]
+            assert luck.commit(told, record["setup"]) == commitment == luck.commit(seed, record["setup"])
+            assert verify(record, commitment)
 
     with_server(tmp_path, play)
 

@@ -11,13 +11,16 @@ import pytest
 
 import gobelin
 from gobelin import Game
+from gobelin.luck import commit
+from gobelin.rules.random import key_of_old
 from gobelin.server.deeds import Asker, choose, undo
-from gobelin.server.entries import Entry, Stored
+from gobelin.server.entries import Entry, Stored, TurnStart
 from gobelin.server.hosted import COUNTDOWN, HostedTable, NoReplay, resuming
 from gobelin.server.making import Wanted, table_of
 from gobelin.server.problems import Code, Problem
 
 NOW = 1_700_000_000.0
+SECRET = "5e" * 32  # what the server draws
 KINDS = (  # all sorts of tables
     {"players": 1, "options": {"level": 3}},
     {"players": 2},
@@ -31,7 +34,7 @@ KINDS = (  # all sorts of tables
 class Played:
     """A table with its entries, as a store would keep them."""
 
-    def __init__(self, seed: int, **wanted: Any) -> None:
+    def __init__(self, seed: int | None, **wanted: Any) -> None:
         made = Wanted(seed=seed, **wanted)
         if made.seats is None and made.players is not None:
             made.seats = ["me"] * made.players
@@ -307,7 +310,7 @@ def test_a_table_that_no_longer_replays_goes_on_from_its_last_turn() -> None:
     played.stored.turn_start = start.__class__(start.number, start.rules, "another", start.position)
     with pytest.raises(NoReplay):
         HostedTable.load(played.stored)
-    played.stored.entries += resuming(played.stored, NOW)
+    played.stored.entries += resuming(played.stored, NOW, SECRET)
     table = HostedTable.load(played.stored)
     document = table.document(0)
     assert document["resumed"] == table.version == old.version + 1
@@ -340,7 +343,7 @@ def test_a_table_without_a_turn_begins_anew() -> None:
     played.stored.entries[0] = Entry(1, NOW, "choice", 0, {"option": "income"})
     with pytest.raises(NoReplay):
         HostedTable.load(played.stored)
-    played.stored.entries += resuming(played.stored, NOW)
+    played.stored.entries += resuming(played.stored, NOW, SECRET)
     table = HostedTable.load(played.stored)
     assert table.document(0)["deciders"] == [0, 1]
     assert table.document(0)["decision"]["id"] == "2-0.0"
@@ -354,8 +357,91 @@ def test_choices_made_on_another_deal_are_no_replay_even_where_they_are_legal() 
     played.stored.start["rules"] = 2
     with pytest.raises(NoReplay):
         HostedTable.load(played.stored)
-    played.stored.entries += resuming(played.stored, NOW)
+    played.stored.entries += resuming(played.stored, NOW, SECRET)
     assert HostedTable.load(played.stored).document(0)["deciders"] == [0, 1]
+
+
+def of_rules_2(played: Played) -> None:
+    """As the table would have been stored then."""
+    del played.stored.start["commitment"]
+    played.stored.start["rules"] = 2
+    start = played.stored.turn_start
+    if start is not None:
+        kept = {name: value for name, value in start.position.items() if name != "luck"}
+        position = kept | {"version": 2, "random": 4711}
+        played.stored.turn_start = TurnStart(start.number, 2, "another", position)
+
+
+def test_a_table_of_rules_2_goes_on_with_luck_that_nobody_can_compute() -> None:
+    """Public draws told the number of the old generator, and with it the order of the decks and all to come."""
+    played = in_the_middle()
+    before: Any = played.stored.turn_start and played.stored.turn_start.position
+    of_rules_2(played)
+    with pytest.raises(NoReplay):
+        HostedTable.load(played.stored)
+    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    table = HostedTable.load(played.stored)
+    assert table.game.state.luck_key != key_of_old(4711)
+    assert table.game.state.luck_key.hex() == SECRET
+    after: Any = table.game.position()
+    for deck in ("tapestry", "tech", "territory", "space", "civilization"):
+        assert sorted(after["decks"][deck]) == sorted(before["decks"][deck])
+        assert len(after["decks"][deck]) < 5 or after["decks"][deck] != before["decks"][deck]
+    assert {**after, "luck": None, "decks": None} == {**before, "luck": None, "decks": None}
+    luck = table.document(0)["luck"]
+    assert (luck["by"], luck["commitment"]) == ("host", None)
+    assert HostedTable.load(played.stored).game.position() == after
+    again = Played(0, players=2)
+    again.stored, again.table = played.stored, table
+    while not again.table.over:
+        again.step()
+    assert HostedTable.load(again.stored).document(1) == again.table.document(1)
+
+
+def test_a_table_that_went_on_under_rules_2_goes_on_with_luck_that_nobody_can_compute() -> None:
+    played = in_the_middle()
+    of_rules_2(played)
+    start = played.stored.turn_start
+    assert start is not None
+    number = len(played.stored.entries) + 1
+    played.stored.entries.append(Entry(number, NOW, "resumed", None, {"position": start.position, "rules": 2}))
+    with pytest.raises(NoReplay):
+        HostedTable.load(played.stored)
+    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    assert HostedTable.load(played.stored).game.state.luck_key.hex() == SECRET
+
+
+@pytest.mark.parametrize("choices", [0, 1])
+def test_a_table_of_rules_2_without_a_turn_is_dealt_from_a_new_seed(choices: int) -> None:
+    """The 64 bits of the old one could be searched for. A seed that somebody typed is known anyway."""
+    played, typed = Played(None, players=2), Played(4, players=2)
+    for one in (played, typed):
+        for _ in range(choices):
+            one.choose(0)
+        of_rules_2(one)
+    played.stored.start["seed"] = 2**63 + 5
+    with pytest.raises(NoReplay):
+        HostedTable.load(played.stored)
+    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    table = HostedTable.load(played.stored)
+    assert table.game.seed == SECRET
+    assert table.commitment == table.game.commitment == commit(SECRET, table.start["setup"])
+    assert table.document(0)["luck"]["by"] == "host"
+    assert table.document(0)["deciders"] == [0, 1]
+    if choices:
+        typed.stored.entries += resuming(typed.stored, NOW, SECRET)
+    assert HostedTable.load(typed.stored).game.seed == 4
+
+
+def test_a_table_of_these_rules_keeps_its_luck_when_it_goes_on() -> None:
+    played = in_the_middle()
+    start = played.stored.turn_start
+    assert start is not None
+    played.stored.turn_start = TurnStart(start.number, start.rules, "another", start.position)
+    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    table = HostedTable.load(played.stored)
+    assert table.game.position() == start.position
+    assert table.document(0)["luck"]["by"] == "seed"
 
 
 def test_a_finished_table_that_no_longer_replays_stays_finished() -> None:
@@ -364,7 +450,7 @@ def test_a_finished_table_that_no_longer_replays_stays_finished() -> None:
         played.step()
     played.stored.state = "finished"
     played.stored.entries[0] = Entry(1, NOW, "choice", 0, {"option": "income"})
-    played.stored.entries += resuming(played.stored, NOW)
+    played.stored.entries += resuming(played.stored, NOW, SECRET)
     document = HostedTable.load(played.stored).document(0)
     assert (document["over"], document["ended"]) == (True, "rules")
 

@@ -9,7 +9,7 @@ import pytest
 import typer
 
 from gobelin.cli import app
-from gobelin.server import budgets, guard
+from gobelin.server import budgets, guard, sockets
 from gobelin.server.config import METRICS_TOKEN
 from gobelin.server.metrics import Metrics
 from gobelin.server.thinking import LIMIT
@@ -48,21 +48,22 @@ def test_every_option_is_there_with_its_default() -> None:
         ("person", "seconds of CPU for requests of a person"),
         ("thinking", "seconds of thinking of bots, before tables are made or hints given"),
         ("messages", "messages over a socket"),
+        ("bytes", "bytes over a socket, of whatever kind"),
     ],
 )
 def test_limits(limit: str, what: str) -> None:
-    rate = {**guard.RATES, **budgets.RATES, "messages": guard.MESSAGES}[limit]
+    rate = {**guard.RATES, **budgets.RATES, "messages": guard.MESSAGES, "bytes": sockets.HEARD}[limit]
     (row,) = [row for row in rows("## Limits") if row[0] == what]
     seconds = f"{1000 * rate.seconds:g} ms" if rate.seconds < 0.5 else f"{rate.seconds:g} s"
     assert row[2:] == [str(rate.burst), seconds]
 
 
 def test_every_limit_is_there() -> None:
-    assert len(rows("## Limits")) == len(guard.RATES) + len(budgets.RATES) + 2  # and those of sockets
+    assert len(rows("## Limits")) == len(guard.RATES) + len(budgets.RATES) + 3  # and those of sockets
     assert ["open sockets", "address", str(guard.SOCKETS), ""] in rows("## Limits")
     assert f"A body may have {guard.SMALL // 1000} kB" in PAGE
     assert f"{guard.LARGE // 1_000_000} MB (413), and must arrive within {guard.BODY_SECONDS:g} s" in PAGE
-    assert f"no answer after {LIMIT:g} seconds" in PAGE
+    assert re.search(rf"has used {LIMIT:g}\s+seconds\s+of\s+processor\s+time", PAGE)
 
 
 def test_every_figure_is_there() -> None:

@@ -13,9 +13,11 @@ import uvicorn
 from gobelin.server import lines
 from gobelin.server.config import Config
 from gobelin.server.serving import settings_of
+from waiting import PATIENCE
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Connect = Callable[[], Awaitable[Streams]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 async def echo(_: Any, receive: Any, send: Any) -> None:
@@ -32,9 +34,9 @@ async def echo(_: Any, receive: Any, send: Any) -> None:
 
 
 @asynccontextmanager
-async def listening(config: Config) -> AsyncGenerator[Connect]:
+async def listening(config: Config, app: App) -> AsyncGenerator[Connect]:
     settings = settings_of(config) | {"lifespan": "off"}
-    running = uvicorn.Server(uvicorn.Config(echo, port=0, **settings))
+    running = uvicorn.Server(uvicorn.Config(app, port=0, **settings))
     task = asyncio.create_task(running._serve())
     while not running.started:
         await asyncio.sleep(0.01)
@@ -57,9 +59,9 @@ async def listening(config: Config) -> AsyncGenerator[Connect]:
         await task
 
 
-def by_port(play: Callable[[Connect], Awaitable[None]], **options: Any) -> None:
+def by_port(play: Callable[[Connect], Awaitable[None]], app: App = echo, **options: Any) -> None:
     async def run() -> None:
-        async with asyncio.timeout(60), listening(Config("sqlite://", **options)) as connect:
+        async with asyncio.timeout(PATIENCE), listening(Config("sqlite://", **options), app) as connect:
             await play(connect)
 
     asyncio.run(run())
@@ -206,3 +208,107 @@ def test_this_machine_and_a_proxy_may_have_many(options: dict[str, Any], monkeyp
             streams[1].close()
 
     by_port(play, connections=3, **options)
+
+
+def chunk(body: bytes, extension: bytes = b"") -> bytes:
+    return b"%x%s\r\n%s\r\n" % (len(body), extension, body)
+
+
+CHUNKED = b"POST / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+async def sent_before_closed(streams: Streams, piece: bytes, most: int) -> int:
+    """How many bytes the server takes of the same piece again and again before it closes the line."""
+    reader, writer = streams
+    sent = 0
+    try:
+        while sent < most and not reader.at_eof():
+            writer.write(piece)
+            sent += len(piece)
+            await writer.drain()
+    except ConnectionError:
+        pass
+    return sent
+
+
+@pytest.mark.parametrize(
+    ("begun", "piece"),
+    [
+        (CHUNKED + chunk(b"x") + b"0\r\nX-Endless: ", b"x" * 100_000),
+        (CHUNKED + chunk(b"x") + b"0\r\n", b"X-Many: x\r\n" * 10_000),
+        (CHUNKED + b"1;", b"x" * 100_000),
+        (CHUNKED, chunk(b"x", b";" + b"x" * 20_000) * 5),
+        (CHUNKED, chunk(b"x") * 20_000),
+        (ASK, b"\r\n" * 50_000),
+    ],
+    ids=["a trailer", "trailers", "an extension", "extensions", "small chunks", "empty lines"],
+)
+def test_what_is_no_body_is_not_read_without_end(begun: bytes, piece: bytes) -> None:
+    async def play(connect: Connect) -> None:
+        streams = await connect()
+        streams[1].write(begun)
+        assert await sent_before_closed(streams, piece, 60_000_000) < 20_000_000
+        assert b" 200 " in await answer(await connect(), ASK + b"\r\n")
+
+    by_port(play)
+
+
+def test_trailers_are_no_headers() -> None:
+    told: list[bytes] = []
+
+    async def asked(scope: Any, receive: Any, send: Any) -> None:
+        await echo(scope, receive, send)
+        told.extend(name for name, _ in scope["headers"])
+
+    async def play(connect: Connect) -> None:
+        streams = await connect()
+        assert (await answer(streams, CHUNKED + chunk(b"xyz") + b"0\r\nX-Late: x\r\n\r\n")).endswith(b"\r\n3")
+        assert (await answer(streams, ASK + b"\r\n")).endswith(b"\r\n0")
+        assert told == [b"host", b"transfer-encoding", b"host"]
+
+    by_port(play, asked)
+
+
+def test_the_end_of_a_body_is_no_part_of_the_next_head() -> None:
+    """They may come together, however long the body is."""
+
+    async def play(connect: Connect) -> None:
+        streams = await connect()
+        length = 40_000
+        head = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n" % length
+        for _ in range(5):
+            streams[1].write(head)
+            assert (await answer(streams, b"x" * length + ASK)).endswith(str(length).encode())
+            assert b" 200 " in await answer(streams, b"\r\n")
+
+    by_port(play)
+
+
+def test_a_body_that_goes_on_after_its_answer_is_not_read_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hasty(_: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"0")]})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def play(connect: Connect) -> None:
+        streams = await connect()
+        assert b" 200 " in await answer(streams, CHUNKED + chunk(b"x"))
+        received = 0
+
+        def count(line: Any, data: bytes) -> None:
+            nonlocal received
+            received += len(data)
+            read(line, data)
+
+        read = lines.Line.data_received
+        monkeypatch.setattr(lines.Line, "data_received", count)
+        while not streams[0].at_eof():
+            try:
+                streams[1].write(chunk(b"x") * 100)
+                await streams[1].drain()
+            except ConnectionError:
+                break
+            await asyncio.sleep(0)
+        assert received < 2 * lines.LARGEST_HEAD
+
+    by_port(play, hasty, head_seconds=600.0)

@@ -287,7 +287,7 @@ def test_rematch(tmp_path: Path) -> None:
     """The same people on the same seats with the tokens they have; one new table, whoever asks first."""
 
     async def play(server: Server) -> None:
-        table = await server.new(["me", "open", "bot:random"], title="Friday", options={"start_bonus": True})
+        table = await server.new(["me", "open", "bot:random"], title="Friday", seed=None, options={"start_bonus": True})
         await table.take(1, name="Bob")
         problem(await table.post("/rematch", {}, 0), 409, "still_running")
         await table.post("/settings", {"end": True}, 0)
@@ -367,7 +367,7 @@ def test_chat(tmp_path: Path) -> None:
 def test_settings(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["me", "me"])
-        wanted: dict[str, Any] = {"title": " My\ttable ", "pace": "fast", "join": "invite", "absent_after": 0.5}
+        wanted: dict[str, Any] = {"title": " My\ttable ", "pace": "fast", "join": "invite", "absent_after": 1.5}
         for seat in (None, 0):
             problem(await table.post("/settings", wanted, seat), 403, "not_yours")
         changed = (await table.post("/settings", wanted, token=table.owner)).json()

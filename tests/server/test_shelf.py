@@ -127,3 +127,57 @@ def test_payers_take_turns() -> None:
         assert len(refused) == 1
 
     asyncio.run(run())
+
+
+class Wishes:
+    """Several who want things of one shelf that makes nothing until it may."""
+
+    def __init__(self) -> None:
+        self.shelf = Shelf()
+        self.gate = asyncio.Event()
+        self.made: list[str] = []
+
+    async def want(self, who: str, what: str) -> bytes:
+        async def make() -> bytes:
+            await self.gate.wait()
+            self.made.append(what)
+            return what.encode()
+
+        return await Metered(self.shelf.get(what, make), Meter(who))
+
+
+def test_who_joins_waits_in_their_own_queue() -> None:
+    """Somebody who waits for much wants it, too: that does not make it wait longer for the others."""
+
+    async def run() -> None:
+        wishes = Wishes()
+        greedy = [asyncio.create_task(wishes.want("greedy", f"film {number}")) for number in range(MOST_WAITING + 1)]
+        await asyncio.sleep(0)
+        last = f"film {MOST_WAITING}"
+        modest = asyncio.create_task(wishes.want("modest", last))
+        again = asyncio.create_task(wishes.want("modest", last))
+        other = asyncio.create_task(wishes.want("modest", "sheets"))
+        await asyncio.sleep(0)
+        wishes.gate.set()
+        assert await modest == await again == last.encode()
+        await asyncio.gather(other, *greedy)
+        assert wishes.made[:4] == ["film 0", "film 1", last, "film 2"]
+        assert wishes.made[4] == "sheets"
+        assert len(wishes.made) == len(set(wishes.made)) == MOST_WAITING + 2
+
+    asyncio.run(run())
+
+
+def test_who_joins_is_not_refused_for_somebody_else() -> None:
+    async def run() -> None:
+        wishes = Wishes()
+        wanted = [f"film {number}" for number in range(MOST_WAITING + 2)]
+        greedy = [asyncio.create_task(wishes.want("greedy", what)) for what in wanted]
+        modest = asyncio.create_task(wishes.want("modest", wanted[-1]))
+        await asyncio.sleep(0)
+        wishes.gate.set()
+        assert await modest == wanted[-1].encode()
+        results = await asyncio.gather(*greedy, return_exceptions=True)
+        assert [isinstance(result, Problem) for result in results] == [False] * (MOST_WAITING + 1) + [True]
+
+    asyncio.run(run())

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory, PerMessageDeflate
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect
 
-from gobelin.server.sockets import QUOTED, PackingFactory
+from gobelin.server.config import Config
+from gobelin.server.limits import Limit
+from gobelin.server.serving import settings_of
+from gobelin.server.sockets import CLOSING, HEARD, QUOTED, PackedSocket, PackingFactory
 from running_server import running
+from waiting import PATIENCE
 
 TEXTS = [
     b"",
@@ -80,9 +89,107 @@ def test_over_the_wire(tmp_path: Path) -> None:
             ("deflate", "permessage-deflate; client_no_context_takeover"),
             (None, None),
         ):
-            with connect(address, proxy=None, compression=compression) as wire:
+            with connect(address, proxy=None, compression=compression, open_timeout=PATIENCE) as wire:
                 assert wire.response is not None
                 assert wire.response.headers.get("Sec-WebSocket-Extensions") == agreed
                 wire.send(json.dumps({"token": None, "after": None}))
-                heard.append(wire.recv(timeout=60))
+                heard.append(wire.recv(timeout=PATIENCE))
         assert heard[0] == heard[1]
+
+
+# --- What is heard
+
+
+class Wire(asyncio.Transport):
+    """A line whose other end answers nothing."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.aborted = False
+        self.written = b""
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += bytes(data)
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def close(self) -> None: ...
+
+    def pause_reading(self) -> None: ...
+
+    def resume_reading(self) -> None: ...
+
+
+HANDSHAKE = (
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: %s\r\n\r\n" % (b"x" * 8000)
+)
+
+
+async def listen(_scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "websocket.accept"})
+    while (await receive())["type"] != "websocket.disconnect":
+        pass
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        Frame(Opcode.PING, b"x" * 100),
+        Frame(Opcode.PONG, b"x" * 100),
+        Frame(Opcode.TEXT, b""),
+        Frame(Opcode.TEXT, b"", fin=False),
+    ],
+    ids=["pings", "pongs", "empty messages", "messages without end"],
+)
+def test_who_never_stops_talking_is_hung_up_on(frame: Frame) -> None:
+    """Before anything of it is read; in the course of time a little more may be said."""
+    said = frame.serialize(mask=True)
+
+    async def run() -> None:
+        settings = uvicorn.Config(listen, **settings_of(Config("sqlite://")))
+        settings.load()
+        clock = SimpleNamespace(now=1000.0)
+        socket, wire = PackedSocket(settings, ServerState(), {}), Wire()
+        socket.heard = Limit(HEARD, lambda: clock.now, most=1)
+        socket.connection_made(wire)
+        socket.data_received(HANDSHAKE)  # which the line has measured
+        while not wire.written:
+            await asyncio.sleep(0)
+        for _ in range(HEARD.burst // len(said)):
+            socket.data_received(said)
+        assert not wire.aborted
+        clock.now += len(said) * HEARD.seconds
+        socket.data_received(said)
+        assert not wire.aborted
+        written = wire.written
+        for _ in range(3):
+            socket.data_received(said)
+        assert wire.aborted
+        assert len(wire.written) <= len(written) + len(said)
+        socket.connection_lost(None)
+
+    asyncio.run(run())
+
+
+def test_who_does_not_hang_up_is_not_waited_for() -> None:
+    """A socket that was closed is counted no more: its line must not stand for long."""
+
+    async def run() -> None:
+        settings = uvicorn.Config(listen, **settings_of(Config("sqlite://")))
+        settings.load()
+        socket, wire = PackedSocket(settings, ServerState(), {}), Wire()
+        socket.connection_made(wire)
+        socket.data_received(HANDSHAKE)
+        while not wire.written:
+            await asyncio.sleep(0)
+        await socket.send({"type": "websocket.close", "code": 4401})
+        assert socket.close_timer is not None
+        assert socket.close_timer.when() <= socket.loop.time() + CLOSING
+        socket.connection_lost(None)
+
+    asyncio.run(run())

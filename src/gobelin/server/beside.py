@@ -8,12 +8,14 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from gobelin.server.costs import measured
+from gobelin.server.costs import measured, payer
+from gobelin.server.turns import OneAtATime
 
 SLICE: Final = 0.01  # seconds of computing before others have their turn
 
 T = TypeVar("T")
 _thread: Final = ThreadPoolExecutor(1, "beside")  # one at a time: the more compute, the longer the event loop waits
+_turns: Final = OneAtATime()
 
 
 class Pause:
@@ -30,4 +32,5 @@ class Pause:
 
 async def beside(work: Callable[[], T]) -> T:
     """Something that has no pieces, done in a thread. It must touch nothing that requests share."""
-    return await asyncio.get_running_loop().run_in_executor(_thread, measured(work))
+    async with _turns.turn(payer()):
+        return await asyncio.get_running_loop().run_in_executor(_thread, measured(work))

@@ -18,7 +18,7 @@ from typing import Final
 
 import structlog
 
-from gobelin.server.limits import Limit, Rate
+from gobelin.server.limits import MOST_KEYS, Limit, Rate
 from gobelin.server.store.errors import Unavailable
 from gobelin.server.store.store import Store
 
@@ -27,6 +27,7 @@ RATES: Final = {  # so many seconds of CPU at once, then one every so many secon
     "person": Rate(burst=10, seconds=4.0),
     "thinking": Rate(burst=300, seconds=1.0),  # of bots, by address
 }
+MOST_OWED: Final = 2  # times all that somebody may have at once: no clock makes it more
 LEAST: Final = 0.001  # what any request costs: not all that it takes is seen here
 SHARE_EVERY: Final = 1.0
 SWEEP_EVERY: Final = 600  # shares
@@ -84,9 +85,21 @@ class Budgets:
 
     async def share(self, store: Store) -> None:
         said, self._unsaid = self._unsaid, defaultdict(float)
-        if not said:
-            return
         owed = {f"{kind} {name}": seconds * RATES[kind].seconds for (kind, name), seconds in said.items()}
-        for key, debt in (await store.spend(owed)).items():
+        most = {f"{kind} {name}": most_owed(kind) for kind, name in said}
+        try:
+            heard = await store.spend(owed, most) if owed else {}
+        except Exception:
+            if len(said) <= MOST_KEYS:  # it is said later
+                for which, seconds in said.items():
+                    self._unsaid[which] += seconds
+            raise
+        for key, debt in (heard | await store.debts()).items():
             kind, _, name = key.partition(" ")
-            self._limits[kind].owe(name, debt + self._unsaid.get((kind, name), 0.0) * RATES[kind].seconds)
+            unsaid = self._unsaid.get((kind, name), 0.0) * RATES[kind].seconds
+            self._limits[kind].owe(name, min(debt, most_owed(kind)) + unsaid)
+
+
+def most_owed(kind: str) -> float:
+    """Seconds after which anybody has a whole budget again."""
+    return MOST_OWED * RATES[kind].burst * RATES[kind].seconds

@@ -13,9 +13,15 @@ T = TypeVar("T")
 class Meter:
     """Counts for one request. Whatever it starts counts for it, too."""
 
-    def __init__(self, payer: str = "") -> None:
+    def __init__(self, payer: str = "", pay: Callable[[float], None] = lambda _: None) -> None:
         self.payer = payer  # who asked, under a name that tells nothing
         self.seconds = 0.0
+        self._pay = pay
+
+    def settle(self) -> None:
+        """Pay what has come together."""
+        seconds, self.seconds = self.seconds, 0.0
+        self._pay(seconds)
 
 
 _meter: ContextVar[Meter | None] = ContextVar("meter", default=None)
@@ -68,3 +74,12 @@ class Metered(Generic[T]):
             except BaseException as error:
                 thrown = error
                 step = lambda: slices.throw(thrown)  # noqa: B023, E731
+
+
+async def paid(work: Awaitable[T]) -> T:
+    """Something that a request begins and that another task does, maybe after its end: paid for when it is done."""
+    meter = _meter.get() or Meter()
+    try:
+        return await Metered(work, meter)
+    finally:
+        meter.settle()

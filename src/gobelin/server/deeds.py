@@ -21,6 +21,7 @@ from gobelin.texts import one_line
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80
 LONGEST_CHAT: Final = 500
+LEAST_HOURS: Final = 1  # before others may let a bot play for somebody
 MOST_HOURS: Final = 24 * 365
 
 
@@ -126,7 +127,7 @@ def choice(table: HostedTable, seat: int, decision: str, option: str, by: str) -
 
 
 def refused_by_playing(table: HostedTable, seat: int) -> list[str]:
-    """Invitations to a seat where somebody sits open nothing once that person plays."""
+    """Invitations to a seat where somebody sits open nothing once that person plays, or has conceded."""
     return [token.hash for token in table.tokens if token.kind == "again" and token.seat == seat and not token.spent]
 
 
@@ -147,7 +148,9 @@ def undo(table: HostedTable, asker: Asker, to: int | None) -> Deed:
 
 
 def to_bot(table: HostedTable, asker: Asker, number: int, bot: str | None, now: float) -> Deed:
-    """A bot plays on: at once by who sits there; by others when the seat has been waited for long enough."""
+    """A bot plays on: at once by who sits there; by others when the seat has been waited for long enough, and then the
+    one that all know.
+    """
     seat = seat_at(table, number)
     is_running(table, asker.seat)
     held = table.seats[seat]
@@ -158,6 +161,8 @@ def to_bot(table: HostedTable, asker: Asker, number: int, bot: str | None, now: 
     if asker.seat != seat and not (asker.owner and held.kind == "open"):
         is_at_table(asker)
         may_replace(table, seat, now)
+        if bot not in (None, STAND_IN):
+            raise Problem(Code.NOT_YOURS, f"others may let {STAND_IN} play here", {"seat": seat, "bot": STAND_IN})
     return Deed("to_bot", seat, {"bot": bot or STAND_IN, "by": asker.seat})
 
 
@@ -191,7 +196,7 @@ def concede(table: HostedTable, asker: Asker, number: int) -> Deed:
     is_dealt(table, seat)
     if table.seats[seat].conceded:
         raise Problem(Code.NOT_NOW, "this seat has conceded", {"seat": seat})
-    return Deed("concede", seat)
+    return Deed("concede", seat, spend_tokens=refused_by_playing(table, seat))
 
 
 def name_seat(table: HostedTable, asker: Asker, number: int, name: str) -> Deed:
@@ -226,7 +231,7 @@ def settings(table: HostedTable, asker: Asker, wanted: dict[str, Any]) -> Deed:
     checked = checked_settings(wanted)
     changed = {name: value for name, value in checked.items() if value != getattr(table, name)}
     if changed.keys() <= OWNERS or not table.concerned():
-        return Deed("settings", None, checked)
+        return Deed("settings", None, changed)
     return Deed("propose", None, changed)
 
 
@@ -248,8 +253,11 @@ def checked_settings(wanted: dict[str, Any]) -> dict[str, Any]:
     if "title" in settings:
         settings["title"] = plain_text(settings["title"], LONGEST_TITLE, "a title")
     hours = settings.get("absent_after")
-    if hours is not None and not 0 <= hours <= MOST_HOURS:
-        raise Problem(Code.BAD_OPTIONS, f"absent_after must be from 0 to {MOST_HOURS} hours", {"most": MOST_HOURS})
+    if hours is not None and not LEAST_HOURS <= hours <= MOST_HOURS:
+        raise Problem(
+            Code.BAD_OPTIONS, f"absent_after must be from {LEAST_HOURS} to {MOST_HOURS} hours",
+            {"least": LEAST_HOURS, "most": MOST_HOURS},
+        )  # fmt: skip
     return settings
 
 

@@ -82,7 +82,8 @@ class ChatLine(TypedDict):
 class Luck(TypedDict):
     """Who decides what is drawn, and what proves it. `seals` and `shares` are what the seats bring, `host` the server's
     own part, which is told when the table is over; `voided` is how many times all began anew. A table that began with
-    a position has no commitment: whoever has the position knows its luck.
+    a position has no commitment, for whoever has the position knows its luck, nor has one that went on from a position
+    under newer rules.
     """
 
     by: By
@@ -306,9 +307,10 @@ class ReturnedSeat(TypedDict):
 
 
 class Returned(TypedDict):
-    """All seats that who came back sits on."""
+    """All seats that who came back sits on; `owner` opens the settings, where one of them is the maker's."""
 
     seats: list[ReturnedSeat]
+    owner: NotRequired[str]
 
 
 class Device(TypedDict):

@@ -15,8 +15,8 @@ Kind = Literal[
     "undo",  # to: number of a choice of the game; the seat's choices from there on are void
     "take",  # name, device: somebody sits down; again: on a seat that the owner had invited to again
     "link",  # by: the seat that asked for an invitation to this one, None for the owner
-    "device",  # device: who sits there uses another device, too
-    "return",  # device, by: "cookie" | "code": who lost what opened the seat is back
+    "device",  # device: who sits there uses another device, too; owner: as "return", whose answer was lost
+    "return",  # device, by: "cookie" | "code": who lost what opened the seat is back; owner: as the table's owner, too
     "revoke",  # device: one of the seat's devices opens nothing any more
     "invite_again",  # wait: seconds after which somebody else may sit here, unless who does refuses it
     "refuse",  # the invitation before opens nothing
@@ -36,7 +36,8 @@ Kind = Literal[
     "seal",  # seal: the seat has drawn a share of the luck and says so (gathering)
     "share",  # share: what was sealed
     "dealt",  # given_up: whether without the shares; the game begins with the luck that was brought together
-    "resumed",  # position, rules: the choices no longer replay, the table goes on from its last position
+    "resumed",  # position, rules: the choices no longer replay, the table goes on from its last position;
+    # redrawn: with luck that the server drew anew; seed: without a position, from this one
     "clock",  # the clock was set back: whatever has waited since a time to come waits from now on
 ]
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)

@@ -8,6 +8,7 @@ from gobelin.documents import Record
 from gobelin.documents.records import RecordSeat
 from gobelin.server.entries import Stored
 from gobelin.server.hosted import HostedTable, NoReplay, resuming
+from gobelin.server.ids import new_seed
 
 
 def record_of(stored: Stored) -> Record | None:
@@ -19,7 +20,7 @@ def record_of(stored: Stored) -> Record | None:
     try:
         table = HostedTable.load(stored)
     except NoReplay:
-        stored.entries = [*stored.entries, *resuming(stored, stored.created)]
+        stored.entries = [*stored.entries, *resuming(stored, stored.created, new_seed())]
         table = HostedTable.load(stored)
     if not table.is_dealt:
         return None

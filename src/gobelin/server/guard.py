@@ -166,11 +166,14 @@ class Guard:
             payers.append(("person", self.budgets.hashed(asked.token)))
         return payers
 
-    def _pay(self, asked: Asked, meter: Meter) -> None:
-        seconds, meter.seconds = meter.seconds, 0.0
-        if not asked.exempt:
-            for kind, name in self._payers(asked):
+    def _meter(self, asked: Asked) -> Meter:
+        payers = [] if asked.exempt else self._payers(asked)
+
+        def pay(seconds: float) -> None:
+            for kind, name in payers:
                 self.budgets.spend(kind, name, seconds)
+
+        return Meter(self.budgets.hashed(asked.address), pay)
 
     # --- Requests
 
@@ -190,7 +193,7 @@ class Guard:
         if asked.path == "/metrics":
             await self._show_metrics(asked, send)
             return
-        meter = Meter(self.budgets.hashed(asked.address))
+        meter = self._meter(asked)
         try:
             await Metered(self._app(asked, await self._bounded(asked, receive), watched), meter)
         except Problem as problem:
@@ -204,7 +207,7 @@ class Guard:
             await self._send_problem(Problem(Code.FAILED, "something went wrong in the server"), watched)
         finally:
             meter.seconds = max(meter.seconds, LEAST)
-            self._pay(asked, meter)
+            meter.settle()
 
     async def _app(self, asked: Asked, receive: Any, send: Any) -> None:
         """HEAD is answered like GET, without the body: handlers know nothing of it."""
@@ -225,7 +228,7 @@ class Guard:
         """The body read to its end, and a receive that gives it away: handlers never wait for slow senders."""
         if asked.method in SAFE and not asked.length and not asked.chunked:
             return receive
-        limit = LARGE if asked.path in LARGE_BODIES else SMALL
+        limit = largest_body(asked.path)
         too_large = Problem(Code.TOO_LARGE, f"the body must have at most {limit} bytes", {"limit": limit})
         if asked.length > limit:
             raise too_large
@@ -315,13 +318,13 @@ class Guard:
                 closed = True
                 if message.get("code") == BAD_TOKEN:
                     self.limits["bad_tokens"].count(asked.address)
-            self._pay(asked, meter)
+            meter.settle()
             try:
                 await send(message)
             except OSError:  # who listened has gone; the next message to be heard says so
                 closed = True
 
-        meter = Meter(self.budgets.hashed(asked.address))
+        meter = self._meter(asked)
         self._sockets[asked.address] += 1
         try:
             await Metered(self.app(asked.scope, listening, sending), meter)
@@ -330,6 +333,7 @@ class Guard:
             with suppress(Exception):  # it may be closed already
                 await sending({"type": "websocket.close", "code": 1011})
         finally:
+            meter.settle()
             self._sockets[asked.address] -= 1
             if not self._sockets[asked.address]:
                 del self._sockets[asked.address]
@@ -340,6 +344,16 @@ class Guard:
             await self._send_problem(problem, send, "websocket.http")
         else:
             await send({"type": "websocket.close", "code": 1008, "reason": problem.code.key})
+
+
+def plain(path: str) -> str:
+    """A path as handlers know it."""
+    return _SLASHES.sub("/", path).rstrip("/") or "/"
+
+
+def largest_body(path: str) -> int:
+    """Bytes that the body of a request may have."""
+    return LARGE if plain(path) in LARGE_BODIES else SMALL
 
 
 def waiting(limit: str, wait: float) -> Problem | None:
@@ -367,7 +381,7 @@ class Asked:
         self.scope = scope
         self.is_socket: bool = scope["type"] == "websocket"
         self.method: str = scope.get("method", "GET")
-        self.path: str = _SLASHES.sub("/", scope["path"]).rstrip("/") or "/"
+        self.path = plain(scope["path"])
         self.is_api = self.path.startswith("/api/")
         self.host = headers.get("host", "")
         self.origin = headers.get("origin")

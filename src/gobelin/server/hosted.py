@@ -18,9 +18,14 @@ import msgspec
 from gobelin import RULES_VERSION, Decision, Game, GobelinError
 from gobelin.chronicle import Chronicle, retold
 from gobelin.documents import Event
+from gobelin.luck import told_seed
 from gobelin.records import is_dealt_otherwise
+from gobelin.rules import positions, positions_v2
+from gobelin.rules.actions import END_TURN
+from gobelin.rules.resampling import deal_decisions, mix
 from gobelin.rules.state import Log
 from gobelin.rules.turn import winners
+from gobelin.rules.version import FIRST_WITH_KEYS
 from gobelin.server.entries import Entry, Join, Kind, Pace, Stored, Token, TurnEnd, TurnStart
 from gobelin.server.gathering import By, Gathering, Way, is_gathered
 
@@ -33,7 +38,6 @@ STAND_IN: Final = "greedy"  # plays for who is away, unless another one is wante
 SETTINGS: Final = ("title", "pace", "join", "absent_after", "hints")  # what the owner may change later
 OWNERS: Final = frozenset({"title", "join"})  # without asking those who play
 HOUR: Final = 3600.0
-NOTICES_SHOWN: Final = 10
 NOTICED: Final[frozenset[Kind]] = frozenset(
     ("take", "link", "device", "return", "revoke", "invite_again", "refuse", "leave", "to_bot", "back", "propose",
      "consent", "settings")
@@ -93,6 +97,7 @@ class HostedSeat(msgspec.Struct, frozen=True):
     turn_end: TurnEnd = "off"
     turn_end_at: float = 0.0  # when that was set
     maker: bool = False  # who made the table sits here
+    here_since: float = 0.0  # when somebody last sat down or came back here
     invited_again: Again | None = None
 
     @property
@@ -141,6 +146,7 @@ class HostedTable:
     ended: Ending | None
     rematch: str | None
     resumed: int | None  # the entry where the table went on from a position
+    redrawn: bool  # the server alone drew its luck anew then
     asked: dict[int, tuple[str, float]]  # who is asked: the name of the decision, and since when
     moved_at: float  # when the last choice was made or taken back
     latest: float  # when the last entry was made
@@ -166,6 +172,7 @@ class HostedTable:
         table.proposal = None
         table.notices = table.chat = ()
         table.ended = table.rematch = table.resumed = table.gathering = table.dealt = None
+        table.redrawn = False
         if is_gathered(stored.start):
             table._wait(stored.start, stored.created)
         else:
@@ -186,9 +193,8 @@ class HostedTable:
     def loading(self, stored: Stored) -> Iterator[None]:
         """Go through all entries one by one, from the beginning: long games take long, and others wait."""
         start, resumed = stored.turn_start, last_resumed(stored)
-        is_chosen = any(entry.kind == "choice" for entry in stored.entries)
-        if is_chosen and not resumed and is_dealt_otherwise(stored.start):
-            raise NoReplay("its seed dealt other cards when the choices were made")
+        if has_old_luck(stored):
+            raise NoReplay("its luck is that of rules from before")
         for entry in stored.entries:
             self.replay(entry, resumed)
             if start is not None and resumed < start.number == entry.number and self.game.digest() != start.digest:
@@ -263,8 +269,8 @@ class HostedTable:
         getattr(self, f"_{entry.kind}")(entry)
         if self.gathering is not None and not self.is_dealt:
             self.gathering = self.gathering.awaiting(self._awaited())
-        if entry.kind in NOTICED:
-            self.notices = (*self.notices, notice(entry))[-NOTICES_SHOWN:]
+        if is_noticed(entry):
+            self._notice(notice(entry))
         self.version, self.latest = entry.number, entry.at
 
     def _set_back(self, now: float) -> None:
@@ -273,6 +279,11 @@ class HostedTable:
         self.absent_set = min(self.absent_set, now)
         self.asked = {seat: (name, min(since, now)) for seat, (name, since) in self.asked.items()}
         self.seats = tuple(set_back(seat, now) for seat in self.seats)
+
+    def _notice(self, new: dict[str, Any]) -> None:
+        """The last of each kind at each seat stays: nothing that happened to a right is hidden behind other things."""
+        others = [one for one in self.notices if (one["kind"], one["seat"]) != (new["kind"], new["seat"])]
+        self.notices = (*others, new)
 
     def _clock(self, entry: Entry) -> None:
         """All of it is done for every entry that is older than the one before."""
@@ -316,8 +327,9 @@ class HostedTable:
     def _take(self, entry: Entry) -> None:
         """What was agreed to by who sat there before is not agreed to by who sits there now."""
         self._change(
-            entry, kind="person", name=entry.data["name"], bot=None, agrees=False, maker=False, invited_again=None
-        )
+            entry, kind="person", name=entry.data["name"], bot=None, agrees=False, maker=False, invited_again=None,
+            here_since=entry.at,
+        )  # fmt: skip
         if self.proposal is not None:
             agreed = tuple(seat for seat in self.proposal.agreed if seat != entry.seat)
             self.proposal = msgspec.structs.replace(self.proposal, agreed=agreed)
@@ -325,7 +337,10 @@ class HostedTable:
     def _link(self, entry: Entry) -> None:
         """The right is in the tokens; that it was given is in the notices."""
 
-    _device = _return = _revoke = _link
+    _device = _revoke = _link
+
+    def _return(self, entry: Entry) -> None:
+        self._change(entry, here_since=entry.at)
 
     def _invite_again(self, entry: Entry) -> None:
         self._change(entry, invited_again=Again(entry.number, entry.at, entry.data["wait"]))
@@ -345,11 +360,11 @@ class HostedTable:
         self._change(entry, bot=entry.data["bot"])
 
     def _back(self, entry: Entry) -> None:
-        self._change(entry, bot=None, invited_again=None)
+        self._change(entry, bot=None, invited_again=None, here_since=entry.at)
 
     def _concede(self, entry: Entry) -> None:
         self._nobody_agrees()
-        self._change(entry, conceded=True, bot=SIMPLE_BOT)
+        self._change(entry, conceded=True, bot=SIMPLE_BOT, invited_again=None)
 
     def _nobody_agrees(self) -> None:
         """Whoever agreed to end did so with everybody at the table: who steps away must not end it by that."""
@@ -412,10 +427,13 @@ class HostedTable:
 
     def _resumed(self, entry: Entry) -> None:
         """The choices since are void: without a position, all of them are."""
-        position = entry.data["position"]
-        start = self.start if position is None else {**self.start, "position": position}
-        self.resumed = entry.number
-        self._sit_down(start, entry.at)
+        position, seed = entry.data["position"], entry.data.get("seed")
+        if seed is not None:
+            self.start = {**self.start, "seed": seed}
+        self.resumed, self.redrawn = entry.number, entry.data.get("redrawn", False)
+        self._sit_down(self.start if position is None else {**self.start, "position": position}, entry.at)
+        if self.gathering is None or position is not None:
+            self.commitment = self.game.commitment
 
     def _change(self, entry: Entry, **fields: Any) -> None:
         seat = entry.seat
@@ -448,6 +466,14 @@ class HostedTable:
         if choice == 0:
             return self.resumed or self.dealt
         return self.made[choice - 1] if 0 < choice <= len(self.made) else None
+
+    def last_choice(self, seat: int) -> int | None:
+        """The entry of the last choice of a seat that stands, the ends of turns aside."""
+        actors, choices = self.game._history.actors, self.game.choices
+        for number in range(len(choices) - 1, -1, -1):
+            if actors[number] == seat and choices[number] != END_TURN:
+                return self.made[number]
+        return None
 
     def name_of(self, decision: Decision) -> str:
         """The id of a decision. A game that goes on from a position counts anew, so its names say where it did."""
@@ -498,11 +524,13 @@ class HostedTable:
         return not any(seat.is_played_by_person for seat in self.seats)
 
     def concerned(self) -> list[int]:
-        """Whom a change of the settings concerns: people who sit and play, but for the maker, who proposes it."""
+        """Whom a change of the settings concerns: all people in the game, whoever plays for them at the moment, but for
+        the maker, who proposes it.
+        """
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.kind == "person" and seat.is_played_by_person and not (seat.left or seat.maker)
+            if seat.kind == "person" and not (seat.left or seat.conceded or seat.maker)
         ]
 
     def waits_for(self) -> list[int]:
@@ -512,10 +540,10 @@ class HostedTable:
 
     def replaceable_at(self, seat: int) -> float | None:
         """When others may let a bot play for a seat that keeps them waiting; None: never."""
-        asked = self.asked.get(seat)
-        if self.absent_after is None or asked is None or not self.seats[seat].is_played_by_person:
+        asked, held = self.asked.get(seat), self.seats[seat]
+        if self.absent_after is None or asked is None or not held.is_played_by_person:
             return None
-        return max(asked[1], self.absent_set) + self.absent_after * HOUR
+        return max(asked[1], self.absent_set, held.here_since) + self.absent_after * HOUR
 
     def follows(self) -> tuple[Literal["choice", "ended", "settings", "dealt"], int | None, dict[str, Any]] | None:
         """The entry that follows at once from what stands: kind, seat, data."""
@@ -590,7 +618,7 @@ class HostedTable:
             "turn_ends_at": None if ends_at is None else int(ends_at),
             "seeded": self.meta.seeded,
             "luck": self._luck_document(),
-            "seed": self.start.get("seed") if over else None,
+            "seed": told_seed(self.start["seed"]) if over and "seed" in self.start else None,
             "over": over,
             "ended": self.ended,
             "scores": self.game.scores if self.is_dealt else [],
@@ -625,6 +653,8 @@ class HostedTable:
     def _luck_by(self) -> By:
         if self.meta.uploaded:
             return "record"
+        if self.redrawn:
+            return "host"
         if self.gathering is not None and not (self.is_dealt and self.gathering.is_host_alone):
             return "together"
         return "seed" if self.meta.seeded else "host"
@@ -677,7 +707,14 @@ def set_back(seat: HostedSeat, now: float) -> HostedSeat:
     again = seat.invited_again
     if again is not None and again.at > now:
         again = msgspec.structs.replace(again, at=now)
-    return msgspec.structs.replace(seat, turn_end_at=min(seat.turn_end_at, now), invited_again=again)
+    return msgspec.structs.replace(
+        seat, turn_end_at=min(seat.turn_end_at, now), here_since=min(seat.here_since, now), invited_again=again
+    )
+
+
+def is_noticed(entry: Entry) -> bool:
+    """Whether an entry concerns somebody's rights; what the owner changes without asking does not."""
+    return entry.kind in NOTICED and not (entry.kind == "settings" and entry.data.keys() <= OWNERS)
 
 
 def notice(entry: Entry) -> dict[str, Any]:
@@ -696,19 +733,47 @@ def last_resumed(stored: Stored) -> int:
     return max((entry.number for entry in stored.entries if entry.kind == "resumed"), default=0)
 
 
+def has_old_luck(stored: Stored) -> bool:
+    """Whether the table was last dealt under rules 1 or 2, whose luck could be computed and dealt other cards. One
+    that nobody has chosen at, and whose seed is known anyway, is simply dealt as the seed deals now.
+    """
+    resumed = last_resumed(stored)
+    if resumed:
+        return bool(stored.entries[resumed - 1].data["rules"] < FIRST_WITH_KEYS)
+    is_known = stored.meta.get("seeded", False) and not any(entry.kind == "choice" for entry in stored.entries)
+    return is_dealt_otherwise(stored.start) and not is_known
+
+
 def dealt_by(stored: Stored) -> int:
     """The entry that dealt, where luck was brought together; 0: the table began so, or nothing is dealt yet."""
     return next((entry.number for entry in stored.entries if entry.kind == "dealt"), 0)
 
 
-def resuming(stored: Stored, at: float) -> list[Entry]:
+def resuming(stored: Stored, at: float, secret: str) -> list[Entry]:
     """The entries by which a table whose choices no longer replay goes on from its last position.
 
-    One that was finished is not played again: it ends there.
+    Where what it draws could be computed, because it is from before rules 3, it goes on with the secret, which was
+    drawn for this, unless somebody typed its seed. One that was finished is not played again: it ends there.
     """
     number = len(stored.entries) + 1
     position = None if stored.turn_start is None else stored.turn_start.position
-    entries = [Entry(number, at, "resumed", None, {"position": position, "rules": RULES_VERSION})]
+    data: dict[str, Any] = {"position": position, "rules": RULES_VERSION}
+    if position is not None and position["version"] <= positions_v2.VERSION:
+        data |= {"position": dealt_anew(position, secret), "redrawn": True}
+    elif position is None and is_dealt_otherwise(stored.start) and not stored.meta.get("seeded", False):
+        data |= {"seed": secret, "redrawn": True}
+    entries = [Entry(number, at, "resumed", None, data)]
     if stored.state == "finished":
         entries.append(Entry(number + 1, at, "ended", None, {"reason": "rules"}))
     return entries
+
+
+def dealt_anew(position: dict[str, Any], secret: str) -> dict[str, Any]:
+    """The position with other luck. Nobody may know how its face-down cards lie, so they are shuffled with it, too."""
+    state = positions.from_position(position)
+    state.begin_luck(bytes.fromhex(secret))
+    for deck in (state.tapestry_deck, state.tech_deck, state.territory_deck, state.space_deck, state.civ_deck):
+        mix(state, deck)
+    if state.solo is not None:
+        deal_decisions(state)
+    return positions.position(state)

@@ -20,6 +20,7 @@ import structlog
 
 from gobelin.server import ids
 from gobelin.server.beside import Pause
+from gobelin.server.costs import paid
 from gobelin.server.deeds import Asker, Check, Deed
 from gobelin.server.documents import Events, Film, Frame
 from gobelin.server.entries import Conflict, Entry, State, Stored, Token, TurnStart
@@ -178,7 +179,7 @@ class Keeper:
             if not ids.could_be_table(id):
                 raise no_such_table()
             if id not in self._loading:
-                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id] = asyncio.create_task(paid(self._load(id)))
             live = await asyncio.shield(self._loading[id])
         if self.store.several:
             await self._catch_up(live)
@@ -231,7 +232,7 @@ class Keeper:
             return await replayed(stored)
         except NoReplay as error:
             log.warning("table_resumed", table=id, reason=str(error))
-        entries = resuming(stored, self.clock())
+        entries = resuming(stored, self.clock(), ids.new_seed())
         stored.entries += entries
         table = await replayed(stored)
         try:

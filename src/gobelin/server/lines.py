@@ -15,9 +15,10 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from gobelin.server.config import Config
-from gobelin.server.guard import canonical, is_loopback
+from gobelin.server.guard import canonical, is_loopback, largest_body
 
-LARGEST_HEAD: Final = 32_768  # bytes
+LARGEST_HEAD: Final = 32_768  # bytes; no more is read between two pieces of a body or after its end, either
+CHUNKS: Final = 4  # times the largest body: what it may have with all that stands around its pieces
 MOST_HEADERS: Final = 100
 UNREAD: Final = 60  # seconds after which the system gives a line up whose other end takes nothing of what is sent
 RETRY_AFTER: Final = 10  # seconds
@@ -46,7 +47,7 @@ class Lines:
 
 
 class TooLarge(Exception):
-    """The head of a request is longer than heads are."""
+    """The head of a request is longer than heads are, or what comes after its body is."""
 
 
 class Line(HttpToolsProtocol):
@@ -58,7 +59,9 @@ class Line(HttpToolsProtocol):
         self._address: str | None = None
         self._patience: TimerHandle | None = None
         self._in_head = False
-        self._received = self._told = 0  # bytes of the head: those that came, those that the parser has told of
+        self._told = 0  # bytes of headers that the parser has told of
+        self._untold = 0  # bytes that came since the last head, piece of a body or end, but for those that came with it
+        self._after_head = 0  # bytes that came since the head was complete, likewise
         self._status = HTTPStatus.BAD_REQUEST  # of what cannot be read
 
     # --- The line
@@ -101,15 +104,17 @@ class Line(HttpToolsProtocol):
             return
         if self.cycle is None or self.cycle.response_complete:
             self._wait()
+        self._untold += len(data)
+        self._after_head += len(data)
         super().data_received(data)
-        if self._in_head:
-            self._received += len(data)  # the parser keeps a header to itself until it is complete
-            if self._received > LARGEST_HEAD:
-                self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        if self._untold > LARGEST_HEAD:
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        elif not self._in_head and self._after_head > CHUNKS * largest_body(self.scope.get("path", "")):
+            self._refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._in_head, self._received, self._told = True, 0, 0
+        self._in_head, self._told = True, 0
         self._wait()
 
     def on_url(self, url: bytes) -> None:
@@ -117,13 +122,23 @@ class Line(HttpToolsProtocol):
         self._measure(len(url))
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        super().on_header(name, value)
+        if self._in_head:  # what comes after a body is nobody's header
+            super().on_header(name, value)
         self._measure(len(name) + len(value))
 
     def on_headers_complete(self) -> None:
-        self._in_head = False
+        self._in_head, self._untold, self._after_head = False, 0, 0
         self._stop_waiting()
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        if self.cycle is None or not self.cycle.response_complete:  # after that nobody wants it
+            self._untold = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._untold = self._after_head = 0
+        super().on_message_complete()
 
     def _measure(self, length: int) -> None:
         """One more piece. The parser stops at an exception, and uvicorn answers that it cannot read this."""
@@ -157,7 +172,9 @@ class Line(HttpToolsProtocol):
     def _refuse(self, status: HTTPStatus, headers: bytes = b"") -> None:
         self._in_head = False
         self._stop_waiting()
-        if not self.transport.is_closing():
+        if self.cycle is not None and self.cycle.response_started and self.cycle.more_body:
+            self.transport.close()  # it has been answered
+        elif not self.transport.is_closing():
             head = b"HTTP/1.1 %d %s\r\n" % (status, status.phrase.encode())
             self.transport.write(head + headers + b"content-length: 0\r\nconnection: close\r\n\r\n")
             self.transport.close()

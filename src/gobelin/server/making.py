@@ -18,7 +18,7 @@ from gobelin.server.entries import Entry, Join, Pace, Stored, Token
 from gobelin.server.gathering import Way, seal_away
 from gobelin.server.hosted import SETTINGS, HostedTable, Meta
 from gobelin.server.problems import Code, Problem
-from gobelin.server.rights import new_grant
+from gobelin.server.rights import new_grant, owner_token
 
 # Parameters of Game.new that stand elsewhere in a request, or in none
 NOT_OPTIONS: Final = ("cls", "players", "seed", "log")
@@ -103,19 +103,21 @@ def stored_of(game: Game, meta: Meta, now: float, label: str = "") -> tuple[Stor
     """The table of a game that has just begun, with secrets for all who may sit there."""
     id, owner = ids.new_table(), ids.new_token()
     stored = Stored(id, now, start_of(game, meta), msgspec.to_builtins(meta))
-    stored.tokens = [Token(ids.hashed(owner), id, None)]
+    device = ""  # the owner's
     seats: list[NewSeat] = []
     for number, kind in enumerate(meta.seats):
         seat = NewSeat(seat=number, kind=kind)
         if kind == "me":
             grant = new_grant(label)
             stored.tokens += grant.tokens(id, number, now)
+            device = device or grant.device
             seat |= {"token": grant.token, "recovery": grant.recovery, "link": link(id, grant.token)}
         elif kind == "open":
             invite = ids.new_token()
             stored.tokens.append(Token(ids.hashed(invite), id, number, "invite", since=now))
             seat |= {"invite": invite, "link": link(id, invite)}
         seats.append(seat)
+    stored.tokens.append(owner_token(id, owner, device, now))
     return stored, NewTable(table=id, owner=owner, spectate=link(id), seats=seats)
 
 
@@ -128,6 +130,14 @@ def start_of(game: Game, meta: Meta) -> dict[str, Any]:
 def way_of(wanted: Way, seats: list[str]) -> Way:
     """Bots bring no luck: among themselves the host decides."""
     return wanted if any(not kind.startswith("bot:") for kind in seats) else "host"
+
+
+def way_again(table: HostedTable) -> Way:
+    """How the luck of the next table is decided: as that of this one. But where a seed or a position was given, nothing
+    else could be agreed; then people on several devices bring it together.
+    """
+    several = any(seat.kind == "person" and not seat.maker for seat in table.seats)
+    return "together" if table.meta.seeded and several else table.meta.luck
 
 
 def link(id: str, secret: str = "") -> str:
@@ -173,7 +183,7 @@ def table_again(table: HostedTable, id: str, now: float) -> Stored:
         seats=seats,
         names=[seat.name for seat in table.seats[: len(seats)]],
         makers=[number for number, seat in enumerate(table.seats) if seat.maker and not seat.left],
-        luck=way_of(table.meta.luck, seats),
+        luck=way_of(way_again(table), seats),
         payer=table.meta.payer,
         **{name: getattr(table, name) for name in SETTINGS},
     )

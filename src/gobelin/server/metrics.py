@@ -56,6 +56,9 @@ class Metrics:
         self._troubles = Counter(
             "gobelin_database_troubles", "Answers that the database did not allow", ("reason",), registry=registry
         )
+        self._failures = Counter(
+            "gobelin_failures", "What the server could not do by itself", ("what",), registry=registry
+        )
         self._resyncs = Counter("gobelin_resyncs", "Viewers told to load their table anew", registry=registry)
         self._sockets = Gauge("gobelin_sockets", "Open sockets", registry=registry, multiprocess_mode="livesum")
         self._tables = Gauge("gobelin_live_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum")
@@ -84,8 +87,12 @@ class Metrics:
         self._appends.observe(time.perf_counter() - began)
 
     def troubled(self, reason: str) -> None:
-        """The database could not be read or written: full, locked, readonly, slow or away."""
+        """The database could not be read or written: full, locked, readonly, failing, slow or away."""
         self._troubles.labels(reason).inc()
+
+    def failed(self, what: str) -> None:
+        """The server could not do what nobody asked it for: a bot's move, a look at all tables."""
+        self._failures.labels(what).inc()
 
     def resynced(self) -> None:
         self._resyncs.inc()

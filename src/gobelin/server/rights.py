@@ -12,7 +12,7 @@ from typing import Final
 from gobelin.server import ids
 from gobelin.server.deeds import LONGEST_NAME, Asker, Deed, is_own, is_running, plain_text, refused_by_playing, seat_at
 from gobelin.server.documents import Device
-from gobelin.server.entries import Secret, Token
+from gobelin.server.entries import Entry, Secret, Token
 from gobelin.server.hosted import HostedTable
 from gobelin.server.problems import Code, Problem
 
@@ -33,6 +33,7 @@ class Grant:
     label: str
     token: str
     recovery: str
+    owner: str  # for who comes back to the seat of the table's maker
 
     def tokens(self, table: str, seat: int, now: float) -> list[Token]:
         """What is stored of them."""
@@ -48,11 +49,16 @@ class Grant:
 def new_grant(label: str) -> Grant:
     """For a device that calls itself so."""
     text = plain_text(label, LONGEST_LABEL, "a label")
-    return Grant(ids.new_device(), text, ids.new_token(), ids.new_recovery())
+    return Grant(ids.new_device(), text, ids.new_token(), ids.new_recovery(), ids.new_token())
 
 
-def unspent(table: HostedTable, seat: int, *kinds: Secret, device: str | None = None) -> list[Token]:
-    """What leads to a seat still: of these kinds, or of all, of one device or of any."""
+def owner_token(table: str, owner: str, device: str, now: float) -> Token:
+    """What is stored of a secret that opens the settings of a table: it is the device's, as those of its seat are."""
+    return Token(ids.hashed(owner), table, None, device=device, since=now, seen=now)
+
+
+def unspent(table: HostedTable, seat: int | None, *kinds: Secret, device: str | None = None) -> list[Token]:
+    """What leads to a seat still (None: to the settings): of these kinds, or of all, of one device or of any."""
     return [
         token
         for token in table.tokens
@@ -121,21 +127,20 @@ def can_be_taken(table: HostedTable, seat: int, now: float) -> None:
         )
 
 
-def once_more(table: HostedTable, seat: int, device: str | None, grant: Grant, now: float) -> Deed:
+def once_more(table: HostedTable, entry: Entry, grant: Grant, now: float) -> Deed:
     """Who sat down or came back, and lost the answer, gets other secrets for the same device, if it has any."""
+    seat, device = entry.seat, entry.data.get("device")
+    assert seat is not None
     if device is None or not unspent(table, seat, "token", device=device):
         raise Problem(Code.UNKNOWN_TOKEN, "what this request gave has been taken away", {"seat": seat})
     has_room(table, seat)
     lost = unspent(table, seat, "cookie", "recovery", device=device) + oldest(table, seat, device)
-    return Deed("device", seat, {"device": device}, named(grant, device).tokens(table.id, seat, now), hashes(lost))
+    same = replace(grant, device=device)
+    deed = Deed("device", seat, {"device": device}, same.tokens(table.id, seat, now), hashes(lost))
+    return owning(table, deed, same, now) if entry.data.get("owner") else deed
 
 
-def named(grant: Grant, device: str) -> Grant:
-    """The same secrets for another device."""
-    return replace(grant, device=device)
-
-
-def oldest(table: HostedTable, seat: int, device: str) -> list[Token]:
+def oldest(table: HostedTable, seat: int | None, device: str) -> list[Token]:
     """What a device gives up for one more token."""
     tokens = sorted(unspent(table, seat, "token", device=device), key=lambda token: (token.since, token.hash))
     return tokens[: max(0, len(tokens) - MOST_TOKENS + 1)]
@@ -167,7 +172,18 @@ def by_code(table: HostedTable, code: str, grant: Grant, now: float) -> Deed:
     assert token.seat is not None
     has_room(table, token.seat)
     back = {"device": grant.device, "by": "code"}
-    return Deed("return", token.seat, back, grant.tokens(table.id, token.seat, now), [token.hash])
+    deed = Deed("return", token.seat, back, grant.tokens(table.id, token.seat, now), [token.hash])
+    return owning(table, deed, grant, now)
+
+
+def owning(table: HostedTable, deed: Deed, grant: Grant, now: float) -> Deed:
+    """Who comes back to the seat of the table's maker is its owner again, on this device."""
+    assert deed.seat is not None
+    if table.seats[deed.seat].maker:
+        deed.data["owner"] = True
+        deed.add_tokens.append(owner_token(table.id, grant.owner, grant.device, now))
+        deed.spend_tokens += hashes(oldest(table, None, grant.device))
+    return deed
 
 
 def recovery(table: HostedTable, code: str) -> Token | None:
@@ -188,7 +204,8 @@ def by_cookie(table: HostedTable, seat: int, cookie: str, grant: Grant, now: flo
     label = grant.label or known.label
     token = Token(ids.hashed(grant.token), table.id, seat, "token", False, known.device, label, now, now)
     back = {"device": known.device, "by": "cookie"}
-    return Deed("return", seat, back, [token], hashes(oldest(table, seat, known.device)))
+    deed = Deed("return", seat, back, [token], hashes(oldest(table, seat, known.device)))
+    return owning(table, deed, replace(grant, device=known.device), now)
 
 
 def cookie_at(table: HostedTable, seat: int, cookie: str) -> Token | None:
@@ -211,11 +228,11 @@ def has_room(table: HostedTable, seat: int) -> None:
 
 
 def devices(table: HostedTable, asker: Asker) -> list[Device]:
-    """All that open the seat of who asks, those first that were seen last."""
+    """All that open the seat of who asks, those first that were seen last; one that gave itself up by its code."""
     if asker.seat is None:
         raise Problem(Code.NOT_YOURS, "only who sits at the table may do this")
     found: dict[str, Device] = {}
-    for token in sorted(unspent(table, asker.seat, "token"), key=lambda token: token.since):
+    for token in sorted(unspent(table, asker.seat, "token", "recovery"), key=lambda token: token.since):
         since, seen = (int(max(at, table.created)) for at in (token.since, token.seen))
         known = found.get(token.device)
         found[token.device] = Device(
@@ -229,11 +246,17 @@ def devices(table: HostedTable, asker: Asker) -> list[Device]:
 
 
 def revoke(table: HostedTable, asker: Asker, number: int, device: str) -> Deed:
-    """One of the devices of the own seat opens nothing any more."""
+    """One of the devices of the own seat opens nothing any more, nor does any link: it may have made one.
+
+    Where it is the device that asks, its code stays good: whoever gives it up comes back by that.
+    """
     seat = is_own(table, asker, number)
-    spent = unspent(table, seat, device=device) if device else []
+    is_here = any(token.hash == asker.token and token.device == device for token in table.tokens)
+    kinds: tuple[Secret, ...] = ("token", "cookie") if is_here else ()
+    spent = unspent(table, seat, *kinds, device=device) if device else []
     if not spent:
         raise Problem(Code.NOT_FOUND, "there is no such device", {"device": device[:20]})
+    spent += unspent(table, seat, "invite") + unspent(table, None, device=device)
     return Deed("revoke", seat, {"device": device}, spend_tokens=hashes(spent))
 
 

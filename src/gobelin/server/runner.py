@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import pickle
 import secrets
-import zlib
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -19,14 +18,16 @@ from weakref import WeakKeyDictionary
 import structlog
 
 from gobelin import Game, Seat
-from gobelin.bots import make, seat_seed
+from gobelin.bots import make
 from gobelin.bots.plans import known_steps
+from gobelin.luck import bot_seed, draw_bot_seed, moment_seed
 from gobelin.server.beside import beside
+from gobelin.server.costs import payer
 from gobelin.server.deeds import Deed, choice
 from gobelin.server.hosted import COUNTDOWN, SIMPLE_BOT, HostedTable, Step
 from gobelin.server.keeper import Keeper, Live
 from gobelin.server.problems import Problem
-from gobelin.server.store.errors import Unavailable
+from gobelin.server.store.errors import Unavailable, trouble_of
 from gobelin.server.thinking import BotFailed, Thinkers
 from gobelin.server.thoughts import Chosen, Thought
 
@@ -104,8 +105,8 @@ class Runner:
                         return  # another process does it, and we shall hear of it
                     self._leased.add(id)
                 await self._take(live, step)
-        except Exception:
-            log.exception("runner_failed", table=id)
+        except Exception as error:
+            self._failed("runner_failed", error, table=id)
         finally:
             del self._running[id]
             if id in self._leased:
@@ -155,21 +156,21 @@ class Runner:
     async def _thought(self, table: HostedTable, step: Step, mind: Mind) -> Chosen:
         """What the bot of a step chooses. It knows nothing that its seat may not know."""
         guess = table.game.resample(step.seat, mind.seed)
-        thought = thought_of(table, guess, step.seat, mind)
+        thought = thought_of(table, guess, step.seat, mind, table.meta.payer)
         try:
             return await self.thinkers.choose(thought)
         except BotFailed as error:
             if error.reason != "stopped":
                 about = {"bot": step.bot, "reason": error.reason, "detail": str(error)}
                 log.warning("bot_failed", table=table.id, seat=step.seat, **about)
-        simple = make(SIMPLE_BOT, zlib.crc32(f"{thought.seed} {thought.moment}".encode()))
+        simple = make(SIMPLE_BOT, moment_seed(thought.seed, thought.moment))
         return Chosen(simple.choose(Seat(guess, step.seat)).text)
 
     async def hint(self, table: HostedTable, seat: int) -> dict[str, Any]:
         """What a good bot would choose on this seat, and why."""
         mind = Mind(HINTS_BY, luck(table, seat))
         guess = table.game.resample(seat, mind.seed)
-        hint = await self.thinkers.explain(thought_of(table, guess, seat, mind))
+        hint = await self.thinkers.explain(thought_of(table, guess, seat, mind, payer()))
         return {**hint, "steps": await beside(lambda: steps_of(guess, seat, hint["plan"]))}
 
     # --- All tables
@@ -181,8 +182,8 @@ class Runner:
                 await self.keeper.forget_deleted()
                 for id in await self.keeper.store.due(self.keeper.clock(), SCAN_LIMIT):
                     await self._wake(id)
-            except Exception:
-                log.exception("scan_failed")
+            except Exception as error:
+                self._failed("scan_failed", error)
             await asyncio.sleep(SCAN_EVERY)
 
     async def _wake(self, id: str) -> None:
@@ -195,9 +196,9 @@ class Runner:
             return  # it was deleted just now
         except Unavailable:
             raise  # all of them will have to wait
-        except Exception:
+        except Exception as error:
             self._broken.add(id)
-            log.exception("table_cannot_be_loaded", table=id)
+            self._failed("table_cannot_be_loaded", error, table=id)
             return
         self.look_at(id)
 
@@ -209,8 +210,8 @@ class Runner:
             if held:
                 try:
                     self._leased -= held - await self.keeper.store.renew(held, self.holder, LEASE)
-                except Exception:
-                    log.exception("renewing_failed")
+                except Exception as error:
+                    self._failed("renewing_failed", error)
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -218,8 +219,15 @@ class Runner:
             self.keeper.forget_idle(self._running)
             try:
                 await self.keeper.saw_watchers()
-            except Exception:
-                log.exception("sweep_failed")
+            except Exception as error:
+                self._failed("sweep_failed", error)
+
+    def _failed(self, what: str, error: Exception, **about: str) -> None:
+        """For whoever runs the server: a line in the log, and a figure."""
+        log.error(what, exc_info=error, **about)
+        self.keeper.metrics.failed(what)
+        if isinstance(error, Unavailable):
+            self.keeper.metrics.troubled(trouble_of(error))
 
 
 class Changed(Exception):
@@ -245,9 +253,9 @@ class Mind:
     memory: str | None = None
     since: int = 0  # the entry of that choice
 
-    def memory_at(self, table: HostedTable) -> str | None:
-        """What it remembers, unless the choice was taken back since, or the table went on from a position."""
-        return self.memory if self.since in table.made else None
+    def memory_at(self, table: HostedTable, seat: int) -> str | None:
+        """What it remembers, if nothing was taken back and nobody else has chosen on its seat since."""
+        return self.memory if self.since == table.last_choice(seat) else None
 
 
 def luck(table: HostedTable, seat: int) -> int:
@@ -255,15 +263,14 @@ def luck(table: HostedTable, seat: int) -> int:
     same answers; elsewhere nobody knows it.
     """
     if not table.meta.seeded:
-        return secrets.randbits(64)
-    return seat_seed(table.start.get("seed") or 0, seat)
+        return draw_bot_seed()
+    return bot_seed(table.start.get("seed") or 0, seat)
 
 
-def thought_of(table: HostedTable, guess: Game, seat: int, mind: Mind) -> Thought:
+def thought_of(table: HostedTable, guess: Game, seat: int, mind: Mind, payer: str) -> Thought:
     """The question to a bot, with a game that knows no more than its seat."""
-    memory, moment = mind.memory_at(table), len(table.made)
-    payer = table.meta.payer or table.id
-    return Thought(table.id, payer, pickle.dumps(guess), seat, mind.bot, mind.seed, moment, memory)
+    memory, moment = mind.memory_at(table, seat), len(table.made)
+    return Thought(table.id, payer or table.id, pickle.dumps(guess), seat, mind.bot, mind.seed, moment, memory)
 
 
 def steps_of(guess: Game, seat: int, plan: Sequence[str]) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ import sys
 import tempfile
 import threading
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -23,7 +24,7 @@ from gobelin import garbage
 from gobelin.server.config import ENVIRONMENT, BadConfig, Config
 
 OTHER_PORTS = 50  # that are tried to offer one
-LARGEST_MESSAGE = 64_000  # bytes a viewer may send over a socket
+LARGEST_MESSAGE = 16_000  # bytes a viewer may send over a socket
 KEEP_ALIVE = 75  # seconds; longer than proxies keep a connection they may use at any moment
 GRACE = 10  # seconds for requests that are under way when the server is stopped
 BACKLOG = 2048
@@ -199,8 +200,23 @@ def _announce_when_ready(address: str, announce: Announce) -> None:
 
 
 def is_ready(address: str, seconds: float) -> bool:
-    """Whether a server answers there, within so many seconds; proxies of the environment are not asked."""
+    """Whether a server answers there, within so many seconds, and could answer anything."""
+    return _health(address, seconds) == 200
+
+
+def runs(address: str, seconds: float) -> bool:
+    """The same of a server whose database may have its troubles."""
+    return _health(address, seconds) in (200, 503)
+
+
+def _health(address: str, seconds: float) -> int | None:
+    """The status that is told; proxies of the environment are not asked."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
-    with suppress(OSError, ValueError), opener.open(f"{address}/health", timeout=seconds) as answer:
-        return bool(answer.status == 200)
-    return False
+    try:
+        with opener.open(f"{address}/health", timeout=seconds) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as answer:
+        with answer:
+            return answer.code
+    except (OSError, ValueError):
+        return None

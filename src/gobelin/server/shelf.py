@@ -7,12 +7,13 @@ slice of it and not for a slice of each; who asks for much waits behind those wh
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final
 
-from gobelin.server.costs import Metered, payer
+from gobelin.server.costs import paid, payer
 from gobelin.server.problems import Code, Problem
+from gobelin.server.turns import OneAtATime, Turn
 
 MOST_BYTES: Final = 64_000_000
 MOST_WAITING: Final = 20  # things that one address may wait for
@@ -27,23 +28,32 @@ class Shelf:
         self._most = most
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._bytes = 0
-        self._making: dict[Hashable, asyncio.Task[bytes]] = {}
-        self._turns = Turns()
+        self._making: dict[Hashable, tuple[asyncio.Task[bytes], Turn]] = {}
+        self._turns = OneAtATime()
 
     async def get(self, name: Hashable, make: Make) -> bytes:
         kept = self._kept.get(name)
         if kept is not None:
             self._kept.move_to_end(name)
             return kept
-        if name not in self._making:
-            self._making[name] = asyncio.create_task(self._make(name, make))
-        return await asyncio.shield(self._making[name])  # who goes away leaves it to the others
+        if name in self._making:
+            making, turn = self._making[name]
+            self._turns.join(payer(), turn)
+        else:
+            if self._turns.waiting(payer()) >= MOST_WAITING:
+                raise Problem(
+                    Code.TOO_MANY, "too many things are made for you: wait 1 s", {"limit": "making"}, retry_after=1
+                )
+            turn = self._turns.want(payer())
+            making = asyncio.create_task(paid(self._make(name, make, turn)))
+            self._making[name] = making, turn
+        return await asyncio.shield(making)  # who goes away leaves it to the others
 
-    async def _make(self, name: Hashable, make: Make) -> bytes:
+    async def _make(self, name: Hashable, make: Make, turn: Turn) -> bytes:
         try:
-            await self._turns.take(payer())
+            await turn
             try:
-                made = await Metered(make())
+                made = await make()
             finally:
                 self._turns.give()
         finally:
@@ -56,36 +66,3 @@ class Shelf:
 
     def __len__(self) -> int:
         return len(self._kept)
-
-
-class Turns:
-    """One at a time; those who wait take turns by payer."""
-
-    def __init__(self) -> None:
-        self._taken = False
-        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
-
-    async def take(self, payer: str) -> None:
-        if not self._taken:
-            self._taken = True
-            return
-        queue = self._waiting.setdefault(payer, deque())
-        if len(queue) >= MOST_WAITING:
-            raise Problem(
-                Code.TOO_MANY, "too many things are made for you: wait 1 s", {"limit": "making"}, retry_after=1
-            )
-        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        queue.append(turn)
-        await turn
-
-    def give(self) -> None:
-        """The next one, of the payer who has waited longest."""
-        while self._waiting:
-            payer, queue = self._waiting.popitem(last=False)
-            turn = queue.popleft()
-            if queue:
-                self._waiting[payer] = queue
-            if not turn.done():
-                turn.set_result(None)
-                return
-        self._taken = False

@@ -17,6 +17,10 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.frames import CTRL_OPCODES, Frame
 from websockets.typing import ExtensionParameter
 
+from gobelin.server.limits import Limit, Rate
+
+HEARD: Final = Rate(burst=16_000, seconds=1 / 4000)  # bytes; a viewer has nothing to say but who it is
+CLOSING: Final = 1.0  # seconds that the other end has to hang up, too
 QUOTED: Final = 8192  # bytes of what was said last that are kept for each socket
 LEVEL: Final = 6
 PACKED_FROM: Final = 64  # bytes: what is shorter is not worth the work
@@ -62,6 +66,17 @@ class PackedSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.conn.available_extensions = [PackingFactory()]
+        self.heard = Limit(HEARD, most=1)
+        self.close_timeout = CLOSING
+
+    def data_received(self, data: bytes) -> None:
+        """Whatever it is: the guard hears of messages alone, and of those that are complete."""
+        if self.handshake_initiated:
+            self.heard.count("", len(data))
+            if self.heard.wait(""):
+                self.transport.abort()
+                return
+        super().data_received(data)
 
     def keepalive_timeout(self) -> None:
         """The other end is silent. It may not read either: what still waits to be sent is not waited for."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Generic, TypeVar
 
 Item = TypeVar("Item")
 Tables = OrderedDict[str, deque[Item]]
+Turn = asyncio.Future[None]
 
 
 class Turns(Generic[Item]):
@@ -62,3 +65,53 @@ class Turns(Generic[Item]):
             del tables[table]
         if not tables:
             del self._payers[payer]
+
+
+class OneAtATime:
+    """Things of which one is done at a time; those who wait take turns by payer."""
+
+    def __init__(self) -> None:
+        self._taken = False
+        self._waiting: OrderedDict[str, list[Turn]] = OrderedDict()
+
+    def waiting(self, payer: str) -> int:
+        """How many turns a payer waits for."""
+        return sum(not turn.done() for turn in self._waiting.get(payer, ()))
+
+    def want(self, payer: str) -> Turn:
+        """A turn, to be awaited, and to be given on (`give`) after that."""
+        turn: Turn = asyncio.get_running_loop().create_future()
+        if self._taken:
+            self._waiting.setdefault(payer, []).append(turn)
+        else:
+            self._taken = True
+            turn.set_result(None)
+        return turn
+
+    def join(self, payer: str, turn: Turn) -> None:
+        """Wait for what somebody else wants, too: it comes with the first of all who want it."""
+        queue = self._waiting.setdefault(payer, [])
+        if turn not in queue:
+            queue.append(turn)
+
+    def give(self) -> None:
+        """The next one, of the payer who has waited longest."""
+        while self._waiting:
+            payer, queue = self._waiting.popitem(last=False)
+            turns = [turn for turn in queue if not turn.done()]
+            if turns[1:]:
+                self._waiting[payer] = turns[1:]
+            if turns:
+                turns[0].set_result(None)
+                return
+        self._taken = False
+
+    @asynccontextmanager
+    async def turn(self, payer: str) -> AsyncIterator[None]:
+        turn = self.want(payer)
+        try:
+            await turn
+            yield
+        finally:
+            if not turn.cancelled():
+                self.give()

@@ -184,11 +184,16 @@ def note_trouble(hall: Hall, trouble: Trouble, detail: str) -> None:
     log.error("database_troubled", reason=trouble, detail=detail)
 
 
-def away_answer(request: AnyRequest, error: Unavailable) -> Response[bytes]:
-    """The database does not answer. Something may be stored all the same: the same request under its key will tell."""
-    hall = request.app.state.get("hall")
+def note_away(connection: AnyConnection, error: Unavailable) -> None:
+    """The same of something that was asked for."""
+    hall = connection.app.state.get("hall")
     if isinstance(hall, Hall):  # it is gone while the server stops
         note_trouble(hall, trouble_of(error), str(error))
+
+
+def away_answer(request: AnyRequest, error: Unavailable) -> Response[bytes]:
+    """The database does not answer. Something may be stored all the same: the same request under its key will tell."""
+    note_away(request, error)
     return problem_answer(request, Problem(Code.NOT_READY, "the database does not answer", retry_after=1))
 
 

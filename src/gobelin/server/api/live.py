@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +13,8 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from gobelin.server.api.common import Hall, encode, hall_of
+from gobelin.server.api.common import Hall, encode, hall_of, note_away
+from gobelin.server.costs import paid
 from gobelin.server.documents import Beat, Film, Frame
 from gobelin.server.guard import BAD_TOKEN
 from gobelin.server.keeper import Live, no_such_table
@@ -54,7 +56,8 @@ async def live(socket: AnySocket, table: FromPath[str]) -> None:
     except Problem as problem:
         codes = {Code.UNKNOWN_TOKEN: BAD_TOKEN, Code.NO_SUCH_TABLE: NOT_FOUND, Code.NOT_READY: NOT_READY}
         await socket.close(codes.get(problem.code, MALFORMED), problem.code.key)
-    except Unavailable:
+    except Unavailable as error:
+        note_away(socket, error)
         await socket.close(NOT_READY, Code.NOT_READY.key)
     except Exception:
         log.exception("socket_failed", table=table)
@@ -75,7 +78,7 @@ async def listen_and_tell(socket: AnySocket, table: str) -> None:
     asker = await hall.keeper.asker(here, greeting.token)
     watcher = here.watch(asker.seat, asker.token)
     hall.keeper.changed(table)  # bots alone play while somebody watches
-    telling = asyncio.create_task(tell(socket, hall, here, watcher, greeting))
+    telling = asyncio.create_task(paid(tell(socket, hall, here, watcher, greeting)))
     hearing = asyncio.create_task(hear(socket))
     try:
         await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
@@ -97,30 +100,40 @@ async def hear(socket: AnySocket) -> None:
 
 async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, greeting: Greeting) -> None:
     """What was missed, and then all frames as they come."""
+
+    async def send(text: bytes) -> None:
+        may_listen(live, watcher)  # whoever reads slowly may have lost the right to since the text was made
+        await socket.send_data(text.decode(), "text")
+
     after = greeting.after
     version = -1
     if after is None or not live.table.version - MOST_FRAMES <= after <= live.table.version:
         watcher.lose()
     elif after < live.table.version:
         for missed in await missed_frames(hall, live, watcher.viewer, after):
-            await socket.send_data(encode(missed).decode(), "text")
+            await send(encode(missed))
             version = missed["version"]
     while True:
-        if live.deleted:
-            raise no_such_table()
-        if not is_open(live.table, watcher.token):
-            raise Problem(Code.UNKNOWN_TOKEN, "this token opens nothing any more")
         if watcher.lost:
             watcher.found()
             if after is not None:
                 hall.metrics.resynced()
             version = live.table.version
-            await socket.send_data(encode(live.whole(watcher.viewer)).decode(), "text")
+            await send(encode(live.whole(watcher.viewer)))
         for number, frame in watcher.taken():
             if number > version:
-                await socket.send_data(frame.decode(), "text")
+                await send(frame)
                 version = number
-        await news(socket, watcher, hall.config.beat if greeting.beat else None)
+        may_listen(live, watcher)
+        await news(send, watcher, hall.config.beat if greeting.beat else None)
+
+
+def may_listen(live: Live, watcher: Watcher) -> None:
+    """Problem where the table was deleted, or what opened the seat was taken away."""
+    if live.deleted:
+        raise no_such_table()
+    if not is_open(live.table, watcher.token):
+        raise Problem(Code.UNKNOWN_TOKEN, "this token opens nothing any more")
 
 
 async def missed_frames(hall: Hall, live: Live, viewer: int | None, after: int) -> list[Frame]:
@@ -134,7 +147,7 @@ async def missed_frames(hall: Hall, live: Live, viewer: int | None, after: int) 
     return frames
 
 
-async def news(socket: AnySocket, watcher: Watcher, beat: float | None) -> None:
+async def news(send: Callable[[bytes], Awaitable[None]], watcher: Watcher, beat: float | None) -> None:
     """Wait until there is something to say, and say meanwhile that the line stands."""
     while True:
         try:
@@ -142,4 +155,4 @@ async def news(socket: AnySocket, watcher: Watcher, beat: float | None) -> None:
                 await watcher.wait()
             return
         except TimeoutError:
-            await socket.send_data(encode(Beat(beat=beat or 0.0)).decode(), "text")
+            await send(encode(Beat(beat=beat or 0.0)))

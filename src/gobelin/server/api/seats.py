@@ -23,6 +23,7 @@ from gobelin.server.api.common import (
 )
 from gobelin.server.deeds import Asker, Check, Deed
 from gobelin.server.documents import Devices, Returned, ReturnedSeat, SeatLink, SeatLinkAgain, TakenSeat
+from gobelin.server.entries import Entry
 from gobelin.server.hosted import HostedTable
 from gobelin.server.keeper import Key, Live
 from gobelin.server.making import link
@@ -108,15 +109,15 @@ async def sit_down(request: AnyRequest, hall: Hall, live: Live, seat: int, wante
     return with_cookies(answer(taken), hall, live.table.id, {seat: ids.cookie_of(grant.token)})
 
 
-async def given(hall: Hall, live: Live, check: Check, key: Key | None, grant: Grant) -> None:
+async def given(hall: Hall, live: Live, check: Check, key: Key | None, grant: Grant) -> Entry:
     """The secrets are those of a device. Where the first answer was lost, and the secrets of then with it, these take
-    their place, unless they were taken away since.
+    their place, unless they were taken away since. What was written then.
     """
     done = await hall.keeper.do(live, check, key)
     if done.repeated:
-        seat, device = done.entry.seat, done.entry.data.get("device")
-        assert seat is not None
-        await hall.keeper.do(live, lambda at: rights.once_more(at, seat, device, grant, hall.keeper.clock()))
+        first = done.entry
+        done = await hall.keeper.do(live, lambda at: rights.once_more(at, first, grant, hall.keeper.clock()))
+    return done.entry
 
 
 @post("/api/tables/{table:str}/return")
@@ -125,43 +126,50 @@ async def come_back(request: AnyRequest, table: FromPath[str]) -> Response[bytes
     live = await hall.keeper.live(table)
     wanted = await read(request, Return)
     if wanted.code is None:
-        seats = await by_cookies(request, hall, live, wanted.label or "")
-    else:
-        seats = [await by_code(request, hall, live, wanted, wanted.code)]
-    returned = answer(Returned(seats=seats))
-    if wanted.code is None:
-        return returned  # the cookies are as good as before
-    return with_cookies(returned, hall, table, {seat["seat"]: ids.cookie_of(seat["token"]) for seat in seats})
+        return answer(await by_cookies(request, hall, live, wanted.label or ""))  # they are as good as before
+    returned = await by_code(request, hall, live, wanted, wanted.code)
+    cookies = {seat["seat"]: ids.cookie_of(seat["token"]) for seat in returned["seats"]}
+    return with_cookies(answer(returned), hall, table, cookies)
 
 
-async def by_code(request: AnyRequest, hall: Hall, live: Live, wanted: Return, code: str) -> ReturnedSeat:
+async def by_code(request: AnyRequest, hall: Hall, live: Live, wanted: Return, code: str) -> Returned:
     grant, now = rights.new_grant(wanted.label or ""), hall.keeper.clock
     known = rights.recovery(live.table, code)
     seat = None if known is None else known.seat
     key = None if seat is None else secret_key_of(request, seat, wanted)
-    await given(hall, live, lambda at: rights.by_code(at, code, grant, now()), key, grant)
+    entry = await given(hall, live, lambda at: rights.by_code(at, code, grant, now()), key, grant)
     assert seat is not None
-    return ReturnedSeat(
-        seat=seat, token=grant.token, link=link(live.table.id, grant.token), recovery=grant.recovery
+    token, recovery = grant.token, grant.recovery
+    returned = Returned(
+        seats=[ReturnedSeat(seat=seat, token=token, link=link(live.table.id, token), recovery=recovery)]
     )  # fmt: skip
+    return with_owner(returned, entry, grant)
 
 
-async def by_cookies(request: AnyRequest, hall: Hall, live: Live, label: str) -> list[ReturnedSeat]:
+def with_owner(returned: Returned, entry: Entry, grant: Grant) -> Returned:
+    """What opens the settings, too, if the entry gave it."""
+    if entry.data.get("owner"):
+        returned["owner"] = grant.owner
+    return returned
+
+
+async def by_cookies(request: AnyRequest, hall: Hall, live: Live, label: str) -> Returned:
     """All seats of this browser; none for one that never had a cookie of this table, which is no error to ask."""
-    seats: list[ReturnedSeat] = []
+    returned = Returned(seats=[])
     cookies = cookies_of(request, live.table)
     for seat, cookie in sorted(cookies.items()):
         grant = rights.new_grant(label)
         try:
-            await hall.keeper.do(live, returning(seat, cookie, grant, hall.keeper.clock()))
+            done = await hall.keeper.do(live, returning(seat, cookie, grant, hall.keeper.clock()))
         except Problem as problem:
             if problem.code is not Code.UNKNOWN_TOKEN:
                 raise
             continue  # this one was taken away; there may be others
-        seats.append(ReturnedSeat(seat=seat, token=grant.token, link=link(live.table.id, grant.token)))
-    if cookies and not seats:
+        returned["seats"].append(ReturnedSeat(seat=seat, token=grant.token, link=link(live.table.id, grant.token)))
+        with_owner(returned, done.entry, grant)
+    if cookies and not returned["seats"]:
         raise Problem(Code.UNKNOWN_TOKEN, "this browser no longer has a seat at this table")
-    return seats
+    return returned
 
 
 def returning(seat: int, cookie: str, grant: Grant, now: float) -> Check:

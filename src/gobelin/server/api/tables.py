@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from gobelin import Game
+from gobelin.luck import told_seed
 from gobelin.server import deeds, ids
 from gobelin.server.api.common import (
     PACKS_ITSELF,
@@ -170,7 +171,10 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[byt
     _, live, _ = await at_table(request, table)
     if not live.table.over:
         raise Problem(Code.STILL_RUNNING, "the game is still going on: its record would tell too much")
-    return answer(live.table.game.record())
+    record = live.table.game.record()
+    if "seed" in record:
+        record["seed"] = told_seed(record["seed"])
+    return answer(record)
 
 
 @get("/api/tables/{table:str}/sheets", opt={PACKS_ITSELF: True})

@@ -22,7 +22,7 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, IntegrityEr
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from gobelin.server.store.errors import StoreError, Unavailable
+from gobelin.server.store.errors import STATES, StoreError, Unavailable, sqlstate_of
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
@@ -38,13 +38,9 @@ PASSING: Final = ("08", "57", "40", "53")
 
 def passing(error: BaseException) -> bool:
     """Whether the same work may succeed a moment later."""
-    if isinstance(error, DBAPIError):
-        state = getattr(error.orig, "sqlstate", None)
-        return error.connection_invalidated or (isinstance(state, str) and state.startswith(PASSING))
-    state = getattr(error, "sqlstate", None)  # asyncpg's own, while connecting
-    return isinstance(error, OSError | TimeoutError | NoneFree) or (
-        isinstance(state, str) and state.startswith(PASSING)
-    )
+    if isinstance(error, OSError | TimeoutError | NoneFree) or sqlstate_of(error).startswith(PASSING):
+        return True  # also asyncpg's own, while connecting
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 class Database(ABC):
@@ -274,7 +270,7 @@ class Postgres(Database):
                 async with self._connection.begin():
                     return await self._connection.run_sync(job)
             except BaseException as error:
-                if passing(error) or not isinstance(error, Exception):
+                if passing(error) or sqlstate_of(error) in STATES or not isinstance(error, Exception):
                     await self._forget()
                 raise
 
@@ -307,6 +303,8 @@ class Postgres(Database):
             try:
                 return await once()
             except Exception as error:
+                if sqlstate_of(error) in STATES:
+                    raise Unavailable(f"{self.name}: {error}") from error  # that does not pass so soon
                 if not passing(error):
                     raise
                 if asyncio.get_running_loop().time() + pause > end:

@@ -16,11 +16,26 @@ class Unavailable(Exception):
     """The database does not answer. Whether anything was written is not known: load the table again."""
 
 
-Trouble = Literal["full", "locked", "readonly", "slow", "away"]  # what is wrong with a database
-WORDS: Final[dict[Trouble, str]] = {"full": "is full", "locked": "is locked", "readonly": "readonly"}  # SQLite's
+Trouble = Literal["full", "locked", "readonly", "failing", "slow", "away"]  # what is wrong with a database
+WORDS: Final[dict[Trouble, str]] = {  # SQLite's
+    "full": "is full",
+    "locked": "is locked",
+    "readonly": "readonly",
+    "failing": "disk I/O error",
+}
+STATES: Final[dict[str, Trouble]] = {"25006": "readonly", "53100": "full"}  # PostgreSQL's
+
+
+def sqlstate_of(error: BaseException | None) -> str:
+    """What PostgreSQL calls an error; nothing if it is none of its own."""
+    state = getattr(getattr(error, "orig", error), "sqlstate", None)
+    return state if isinstance(state, str) else ""
 
 
 def trouble_of(error: Unavailable) -> Trouble:
+    state = sqlstate_of(error.__cause__)
+    if state in STATES:
+        return STATES[state]
     return next((trouble for trouble, words in WORDS.items() if words in str(error)), "away")
 
 

@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from sqlalchemy import Connection, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from gobelin.server.store.engines import Database
 from gobelin.server.store.errors import Trouble, Unavailable, trouble_of
@@ -22,16 +22,24 @@ class Pulse:
     """One row is written again and again. There is one attempt at a time: a database that hangs gets no more work."""
 
     def __init__(self, database: Database) -> None:
+        self.patience = PATIENCE
         self._database = database
         self._attempt: asyncio.Task[Trouble | None] | None = None
         self._felt_at = 0.0
+        self._failed: tuple[Trouble, float] | None = None
+
+    def failed(self, error: Unavailable) -> None:
+        """Something else could not be written: that is worth more than a row of no use that could."""
+        self._failed = trouble_of(error), time.monotonic()
 
     async def feel(self) -> Trouble | None:
         """What is wrong; None: nothing."""
+        if self._failed is not None and time.monotonic() - self._failed[1] < EVERY:
+            return self._failed[0]
         if self._attempt is None or (self._attempt.done() and time.monotonic() - self._felt_at >= EVERY):
             self._attempt = asyncio.create_task(self._try())
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self.patience):
                 return await asyncio.shield(self._attempt)
         except TimeoutError:
             return "slow"
@@ -44,6 +52,8 @@ class Pulse:
             return None  # another process wrote the first one just now
         except Unavailable as error:
             return trouble_of(error)
+        except DBAPIError:
+            return "away"  # for whatever reason
         finally:
             self._felt_at = time.monotonic()
         return None

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, Double, Row, String, bindparam, func, select, text
@@ -25,6 +25,8 @@ from gobelin.server.store.pulse import Pulse
 from gobelin.server.store.schema import NOBODY, budgets, entries, heads, marks, tables, tokens, turn_starts
 from gobelin.server.store.tasks import Append, Create, Delete, Saw, unpacked
 from gobelin.server.store.writing import Writer
+
+TRIFLE: Final = 1.0  # seconds owed: what other processes need not know
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -47,9 +49,9 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._writer = Writer(database)
-        self._leases = leases_of(database)
         self._pulse = Pulse(database)
+        self._writer = Writer(database, self._pulse.failed)
+        self._leases = leases_of(database)
         self._origin = secrets.token_hex(8)  # tells own notices from those of others
         self._closed = asyncio.Event()
         self.several = database.several
@@ -245,18 +247,24 @@ class Store:
 
     # --- Several processes
 
-    async def spend(self, owed: Mapping[str, float]) -> dict[str, float]:
+    async def spend(self, owed: Mapping[str, float], most: Mapping[str, float]) -> dict[str, float]:
         """Add to what is owed under some keys, in seconds; what is owed then, by all processes. PostgreSQL's clock
-        counts.
+        counts; should it have been set back since, nobody owes more than the `most` under a key.
         """
         assert isinstance(self._database, Postgres)
         keys = sorted(owed)  # in the same order in all processes: no deadlocks
-        given = {"keys": keys, "debts": [owed[key] for key in keys]}
+        given = {"keys": keys, "debts": [owed[key] for key in keys], "mosts": [most[key] for key in keys]}
 
         def job(connection: Connection) -> dict[str, float]:
             return {row.key: row.debt for row in connection.execute(_spend, given)}
 
         return await self._database.write_lightly(job)
+
+    async def debts(self) -> dict[str, float]:
+        """What is owed, by the keys of `spend`, wherever it was spent; trifles left out."""
+        debt = (budgets.c.free_at - func.extract("epoch", func.clock_timestamp())).label("debt")
+        query = select(budgets.c.key, debt).where(debt > TRIFLE)
+        return await self._database.glance(lambda connection: {row.key: row.debt for row in connection.execute(query)})
 
     async def forget_budgets(self) -> None:
         """Those of whoever owes nothing any more."""
@@ -295,13 +303,21 @@ class Store:
 
 _spend = text(
     """
+    WITH given AS (SELECT * FROM unnest(:keys, :debts, :mosts) AS given (key, debt, most))
     INSERT INTO budgets (key, free_at)
-    SELECT given.key, extract(epoch FROM now()) + given.debt FROM unnest(:keys, :debts) AS given (key, debt)
+    SELECT given.key, extract(epoch FROM now()) + least(given.debt, given.most) FROM given
     ON CONFLICT (key) DO UPDATE
-    SET free_at = greatest(budgets.free_at, extract(epoch FROM now())) + excluded.free_at - extract(epoch FROM now())
+    SET free_at = least(
+        greatest(budgets.free_at, extract(epoch FROM now())) + excluded.free_at - extract(epoch FROM now()),
+        extract(epoch FROM now()) + (SELECT given.most FROM given WHERE given.key = excluded.key)
+    )
     RETURNING key, free_at - extract(epoch FROM now()) AS debt
     """
-).bindparams(bindparam("keys", type_=ARRAY(String)), bindparam("debts", type_=ARRAY(Double)))
+).bindparams(
+    bindparam("keys", type_=ARRAY(String)),
+    bindparam("debts", type_=ARRAY(Double)),
+    bindparam("mosts", type_=ARRAY(Double)),
+)
 _entry_columns = [column for column in entries.c if column is not entries.c.table_id]
 _tokens_of = select(tokens).where(tokens.c.table_id == bindparam("id")).order_by(tokens.c.seat, tokens.c.hash)
 _version_of = select(heads.c.version).where(heads.c.table_id == bindparam("id"))

@@ -7,6 +7,7 @@ refused alone.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final, Protocol
 
 from sqlalchemy import Connection
@@ -34,8 +35,9 @@ class Task(Protocol):
 class Writer:
     """The one who writes, batch after batch."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, failed: Callable[[Unavailable], None] = lambda _: None) -> None:
         self._database = database
+        self._failed = failed  # told of everything that could not be written
         self._waiting: list[tuple[Task, asyncio.Future[None]]] = []
         self._working: asyncio.Task[None] | None = None
         self._closed = False
@@ -104,6 +106,7 @@ class Writer:
         try:
             await self._database.write(all_of_them)
         except Unavailable as error:
+            self._failed(error)
             return [error] * len(batch)
         except Exception as error:
             if len(batch) > 1:  # one of them spoils it for the others

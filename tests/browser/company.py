@@ -137,11 +137,11 @@ def shared(page: Page, seat: int, action: str) -> str:
 def invited(page: Page, seat: int) -> str:
     """The link to a seat, as the room shows it where everybody waits for the deal."""
     where = page.locator(f"[data-waiting] [data-seat='{seat}']")
-    where.wait_for(timeout=30_000)
+    where.wait_for()
     field = where.get_by_label("Link", exact=True)
     if not field.count():
         where.locator("[data-action=invite]").click()
-    return field.input_value(timeout=30_000)
+    return field.input_value()
 
 
 def take(page: Page, name: str | None = None) -> None:

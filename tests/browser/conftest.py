@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.company import Friend, Friends
 from browser.program import FLAGS, chromium
@@ -17,7 +17,8 @@ from gobelin.server.api.files import FOLDER
 from running_server import Running, running
 from waiting import PATIENCE
 
-expect.set_options(timeout=1000 * PATIENCE)  # it ends what is broken, not what is slow on a busy machine
+MILLISECONDS = 1000 * PATIENCE  # they end what is broken, not what is slow on a busy machine
+expect.set_options(timeout=MILLISECONDS)
 Window = Callable[[str], Page]
 
 
@@ -33,9 +34,22 @@ def browser() -> Iterator[Browser]:
     if program is None:
         missing("Chromium")
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        started = playwright.chromium.launch(executable_path=program, args=list(FLAGS), timeout=MILLISECONDS)
+        be_patient(started)
         yield started
         started.close()
+
+
+def be_patient(browser: Browser) -> None:
+    """Every window waits for as long as `expect` does, whoever opens it."""
+    new_context = browser.new_context
+
+    def patient(**options: Any) -> BrowserContext:
+        context = new_context(**options)
+        context.set_default_timeout(MILLISECONDS)
+        return context
+
+    browser.new_context = patient  # type: ignore[method-assign]
 
 
 @pytest.fixture(scope="session")

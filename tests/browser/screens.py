@@ -162,7 +162,7 @@ def shared(server: Running, page: Page) -> None:
     HOME(server, page)
     page.locator(".new .seat").nth(1).locator(".segments button").nth(1).click()
     page.click("[data-action=sit-down]")
-    page.wait_for_selector("[data-waiting] .qr")
+    page.wait_for_selector("[data-waiting] [data-seat='1'] .qr")
 
 
 def invited(server: Running, page: Page) -> None:
@@ -171,6 +171,38 @@ def invited(server: Running, page: Page) -> None:
         made = client.post("/api/tables", json={"players": 3, "seats": ["me", "open", "bot:greedy"], "seed": 1}).json()
     visit(page, server.url + made["seats"][1]["link"])
     page.wait_for_selector("[data-action=take]")
+
+
+def waiting(server: Running, page: Page, ready: str = "[data-code]", asked: dict[str, object] | None = None) -> None:
+    """A friend sits down before the deal, is shown the way back, and may be told of what the host does."""
+    start = {"players": 3, "seats": ["me", "open", "open"], "names": ["Mirela"], "luck": "together"}
+    with server.client() as client:
+        made = client.post("/api/tables", json=start).json()
+        visit(page, server.url + made["seats"][1]["link"])
+        page.fill("input[name=name]", "Tomasz")
+        page.click("[data-action=take]")
+        page.wait_for_selector("[data-waiting] [data-seat='1'] [data-code]")
+        if asked:
+            owner = {"authorization": f"Bearer {made['owner']}"}
+            done = client.post(f"/api/tables/{made['table']}/seats/1", json=asked, headers=owner)
+            assert done.status_code == 200, done.text
+    page.wait_for_selector(f"[data-waiting] {ready}")
+
+
+def waiting_again(server: Running, page: Page) -> None:
+    """Before the deal the host makes a new link to a seat where somebody sits."""
+    waiting(server, page, "[data-notices=invited]", {"action": "invite_again"})
+
+
+def waiting_back(server: Running, page: Page) -> None:
+    """Somebody whose browser knows nothing any more comes back before the deal."""
+    with server.client() as client:
+        start = {"players": 2, "seats": ["me", "open"], "names": ["Mirela"], "luck": "together"}
+        made = client.post("/api/tables", json=start).json()
+    visit(page, f"{server.url}/t/{made['table']}")
+    page.click("[data-action=watch]")
+    page.click("[data-waiting] [data-action=was-here]")
+    page.wait_for_selector("[data-waiting] [data-action=type-code]")
 
 
 def from_menu(page: Page, action: str) -> None:
@@ -281,6 +313,9 @@ SCREENS: Final[dict[str, Screen]] = {
     "options": Screen(opened(HOME, "options"), BOTH, {"desktop": "lobby.png"}),
     "people": Screen(opened(moment("three"), "people"), DESKTOP, {"desktop": "lobby.png"}),
     "share": Screen(shared, BOTH, {"desktop": "lobby.png"}),
+    "waiting": Screen(waiting, BOTH, {"desktop": "lobby.png"}),
+    "waiting_again": Screen(waiting_again, BOTH),
+    "waiting_back": Screen(waiting_back, BOTH),
     "device": Screen(pressed(opened(moment("two"), "people"), "[data-action=device]", "dialog[open] .qr"), DESKTOP),
     "sat_down": Screen(sat_down),
     "way_back": Screen(own_rights("way-back", "[data-code]"), BOTH),

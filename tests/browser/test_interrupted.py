@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from browser.company import ASKED, Friend, Friends, Table, sees, take
-from ports import free_port
-from running_server import Running, running
+from running_server import Running, running, running_at_free_port
 
 LOST = "The connection is lost"
 
@@ -27,8 +26,7 @@ def first_option(clicker: Friend) -> str:
 def test_the_server_is_killed_and_started_again(friends: Friends, tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     ada, bob = friends(1), friends(2)
-    port = str(free_port())
-    with running("--database", database, "--port", port) as own:
+    with running_at_free_port("--database", database) as own:
         table = Table.from_position(own, "place", ["me", "me"], names=["Ada", "Bob"])
         ada.page.goto(table.link(0))
         bob.page.goto(table.link(1))
@@ -45,7 +43,7 @@ def test_the_server_is_killed_and_started_again(friends: Friends, tmp_path: Path
     del ada.sent[:], ada.keys[:]
     option = first_option(ada)
     ada.page.wait_for_selector("[data-busy]")
-    with running("--database", database, "--port", port) as again:
+    with running("--database", database, "--port", own.url.rpartition(":")[2]) as again:
         assert again.url == own.url
         table.server = again
         ada.moved(before)

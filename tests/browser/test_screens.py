@@ -22,7 +22,7 @@ OTHERS_FIRST: Final = sorted(languages(), key="en".__eq__)  # so that the page s
 # Those that are read in every language
 READ: Final = (
     "home", "settings", "options", "catalogue", "rules", "two", "five", "solo", "end", "replay", "capital", "trap",
-    "explore_turn", "sat_down", "way_back", "invited_again", "proposed",
+    "explore_turn", "sat_down", "way_back", "invited_again", "proposed", "waiting", "waiting_again", "forget",
 )  # fmt: skip
 # What belongs to a question; the table around it is looked at as a screen of its own.
 ASKED: Final = ".prompt, .tray, .setup, [data-option], [data-step]"

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from browser.company import Friend, Friends, Table, closed, invited, panel, take, tokens
 from browser.looking import axe, overflowing, turn_to
 from gobelin.locale import Words
+from gobelin.luck import seal
 from running_server import Running
+from waiting import wait_until
 
-CHECKS = ("written", "commitment", "seals", "own", "seed", "choices", "result")
+CHECKS = ("written", "commitment", "seals", "own", "opened", "seed", "choices", "result")
+OF_PLAYERS = ("own", "opened")  # a spectator has brought nothing
+UNTOLD = ("written", "seals")  # who comes when all is over has written nothing down
 
 
 def made(server: Running, ada: Friend, *friends: int) -> str:
@@ -63,13 +69,17 @@ def test_two_browsers_bring_luck_together_and_check_it(server: Running, friends:
     closed(ada.page)
     agree(bob.page, 1)
     eve.page.goto(table.url)
-    for one, expected in ((ada, "yes"), (bob, "yes"), (eve, "unknown")):
-        one.page.click("[data-action=check-luck]", timeout=30_000)
-        expect(one.page.locator("[data-luck=holds]")).to_be_visible(timeout=30_000)
+    for one in (ada, bob, eve):
+        one.page.click("[data-action=check-luck]")
+        summed_up = "partly" if one is eve else "holds"
+        expect(one.page.locator(f"dialog.sheet [data-luck={summed_up}]")).to_be_visible()
         for check in CHECKS:
-            if check != "own" or one is not eve:
-                shown = one.page.locator(f"[data-check={check}]")
-                expect(shown).to_have_attribute("data-holds", expected if check == "written" else "yes")
+            shown = one.page.locator(f"[data-check={check}]")
+            if one is eve and check in OF_PLAYERS:
+                expect(shown).to_have_count(0)
+            else:
+                expect(shown).to_have_attribute("data-holds", "unknown" if one is eve and check in UNTOLD else "yes")
+        expect(one.page.locator("[data-check=choices]")).to_contain_text("The server says")
         assert axe(one.page, "dialog.sheet[open]") == []
         assert overflowing(one.page) == []
         assert one.mistakes == []
@@ -92,7 +102,7 @@ def test_a_reload_and_a_second_tab_in_the_middle(server: Running, friends: Frien
     bob.page.goto(link)
     take(bob.page, "Bob")
     assert bob.ready()
-    second.wait_for_selector("[data-decision]", timeout=30_000)
+    second.wait_for_selector("[data-decision]")
     luck = table.document()["luck"]
     assert (luck["state"], luck["voided"], luck["shares"][2]) == ("dealt", 0, None)
 
@@ -109,10 +119,56 @@ def test_a_browser_that_has_forgotten_its_share_draws_again(server: Running, fri
     take(bob.page, "Bob")
     expect(bob.page.get_by_role("status")).to_contain_text("Ada")
     ada.page.click("[data-action=draw-again]")
+    bob.page.click("[data-seat='1'] [data-action=draw-again]")  # he has opened his share: a second time he is asked
     for one in (ada, bob):
         assert one.ready()
     luck = table.document()["luck"]
     assert (luck["by"], luck["voided"]) == ("together", 1)
+
+
+def test_a_second_share_is_drawn_only_where_somebody_says_so(server: Running, friends: Friends) -> None:
+    """Whoever holds the last seat and the server knows what is to be dealt once the others have opened theirs."""
+    ada = friends(1)
+    link = made(server, ada, 2)
+    table = table_of(server, ada.page)
+    with server.client() as client:
+        path = f"/api/tables/{table.id}"
+        taken = client.post(
+            f"{path}/seats/1", json={"action": "take", "invite": link.partition("#")[2], "name": "Host"}
+        )
+        headers = {"authorization": f"Bearer {taken.json()['token']}"}
+
+        def bring(**what: str) -> dict[str, Any]:
+            answer = client.post(f"{path}/luck", json=what, headers=headers)
+            assert answer.status_code == 200, answer.text
+            found: dict[str, Any] = answer.json()["luck"]
+            return found
+
+        bring(seal=seal("1" * 64))
+        wait_until(lambda: table.document()["luck"]["shares"][0] is not None)
+        assert bring(seal=seal("2" * 64))["voided"] == 1
+        again = ada.page.locator("[data-seat='0'] [data-action=draw-again]")
+        expect(again).to_be_visible()
+        expect(ada.page.locator("[data-seat='0']")).to_contain_text("was open already")
+        expect(ada.page.get_by_role("status")).to_contain_text("All began anew once")
+        assert table.document()["luck"]["seals"][0] is None
+        assert axe(ada.page, "[data-waiting]") == []
+        again.click()
+        wait_until(lambda: table.document()["luck"]["shares"][0] is not None)
+        bring(share="2" * 64)
+        assert ada.ready()
+        panel(ada.page)
+        expect(ada.page.locator("dialog[open] [data-voided]")).to_contain_text("All began anew once")
+        closed(ada.page)
+        client.post(f"{path}/settings", json={"end": True}, headers=headers)
+    agree(ada.page, 0)
+    ada.page.click("[data-action=check-luck]")
+    expect(ada.page.locator("dialog.sheet [data-luck=partly]")).to_be_visible()
+    opened = ada.page.locator("[data-check=opened]")
+    expect(opened).to_have_attribute("data-holds", "unknown")
+    expect(opened).to_contain_text("opened its part 2 times")
+    expect(ada.page.locator("[data-check=seals]")).to_have_attribute("data-holds", "yes")
+    assert ada.mistakes == []
 
 
 def test_the_host_begins_without_waiting(server: Running, friends: Friends) -> None:

@@ -11,6 +11,7 @@ import type {
   HostedDoc,
   NewTable,
   ProblemDocument,
+  Returned,
   ScoreSheet,
   SeatKey,
   VerdictDoc,
@@ -199,12 +200,12 @@ export class TableApi {
    * Opens the seats that somebody had: by the cookie of this browser, or by a recovery code, which works once, however
    * often it had to be sent under its key. None: it opens nothing.
    */
-  async comeBack(code: string | null, label: string, key: string): Promise<SeatKey[]> {
+  async comeBack(code: string | null, label: string, key: string): Promise<Returned> {
     const body = code === null ? { label } : { label, code };
     try {
-      return ((await this.#at('/return', { body, key })) as { seats: SeatKey[] }).seats;
+      return (await this.#at('/return', { body, key })) as Returned;
     } catch (error) {
-      if (error instanceof Refused && error.problem.status === 401) return [];
+      if (error instanceof Refused && error.problem.status === 401) return { seats: [] };
       throw error;
     }
   }

@@ -88,6 +88,12 @@ export interface SeatKey {
   recovery?: string | undefined;
 }
 
+/** The seats of who comes back, and what opens the settings of the table, where one of them is its maker's. */
+export interface Returned {
+  seats: SeatKey[];
+  owner?: string | null;
+}
+
 /** Something that somebody said; the owner of a table has no seat. */
 export interface ChatLine {
   number: number;
@@ -141,6 +147,8 @@ export interface HostedDoc extends Doc {
   ended: 'agreement' | 'conceded' | 'record' | 'rules' | null;
   scores: number[];
   winners: number[];
+  /** The entry by which it went on under newer rules than it began with. */
+  resumed: number | null;
   rematch: string | null;
 }
 

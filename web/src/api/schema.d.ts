@@ -3335,6 +3335,7 @@ export interface components {
             commitment: string;
             shares: (string | null)[];
             seals: (string | null)[];
+            voided?: number;
         };
         /** @description Who sat there, where whoever kept the record said so. */
         RecordSeat: {

@@ -57,7 +57,7 @@ describe('what is shown while somebody looks', () => {
 
 describe('a table of this device', () => {
   const seats = [{ table: 'abc', token: 'secret', seat: 0, at: 0 }];
-  const props = { seats, open: () => undefined, forget: () => undefined };
+  const props = { seats, open: () => undefined, forgotten: () => undefined };
 
   function document(title: string, version: number, over = false): Response {
     const { doc } = told('two');

@@ -982,6 +982,7 @@ export interface Messages {
   'lobby-you': never;
   'lobby-your-name': never;
   'lost-solo': 'automa' | 'yours';
+  'luck-anew': never;
   'luck-began-anew': 'count';
   'luck-begin-now': never;
   'luck-begin-sure': never;
@@ -991,6 +992,8 @@ export interface Messages {
   'luck-check-choices-not': never;
   'luck-check-commitment': never;
   'luck-check-commitment-not': never;
+  'luck-check-opened': never;
+  'luck-check-opened-unknown': 'count';
   'luck-check-own': never;
   'luck-check-own-not': never;
   'luck-check-own-unknown': never;
@@ -998,6 +1001,7 @@ export interface Messages {
   'luck-check-result-not': never;
   'luck-check-seals': never;
   'luck-check-seals-not': never;
+  'luck-check-seals-unknown': never;
   'luck-check-seed': never;
   'luck-check-seed-not': never;
   'luck-check-written': never;
@@ -1009,6 +1013,7 @@ export interface Messages {
   'luck-fails': never;
   'luck-gathering': never;
   'luck-holds': never;
+  'luck-holds-partly': never;
   'luck-host': never;
   'luck-how': never;
   'luck-how-alone': never;
@@ -1020,6 +1025,7 @@ export interface Messages {
   'luck-promise': never;
   'luck-ready': never;
   'luck-record': never;
+  'luck-resumed': never;
   'luck-room': never;
   'luck-seed': never;
   'luck-title': never;
@@ -1029,6 +1035,7 @@ export interface Messages {
   'luck-wait-seats': 'count';
   'luck-wait-shares': 'players';
   'luck-yes': never;
+  'luck-yourself': never;
   'moment-back': never;
   'moment-show': 'line';
   'moment-title': never;
@@ -1518,10 +1525,14 @@ export interface Messages {
   'rights-devices': never;
   'rights-devices-words': never;
   'rights-forget': 'title';
+  'rights-forget-back': never;
+  'rights-forget-host': never;
   'rights-forget-lost': never;
   'rights-forget-no': never;
   'rights-forget-over': never;
-  'rights-forget-words': never;
+  'rights-forget-seat': never;
+  'rights-forget-silent': never;
+  'rights-forget-written': never;
   'rights-forget-yes': never;
   'rights-happened': never;
   'rights-invite-again': never;
@@ -1530,6 +1541,7 @@ export interface Messages {
   'rights-invite-again-yes': never;
   'rights-invited-again': 'time';
   'rights-invited-own': never;
+  'rights-invited-own-early': 'time';
   'rights-invited-own-words': 'time';
   'rights-invited-refuse': never;
   'rights-join-again': 'time';

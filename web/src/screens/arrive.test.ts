@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/i18n.svelte';
-import { keep, seatOf, tokensOf } from '../session/mine';
+import { keep, own, ownedOf, seatOf, tokensOf } from '../session/mine';
 import { arrive } from './arrive';
 
 const CODE = 'K7QM-2XNP-4RTB-9WJD-0CEF';
@@ -15,6 +15,8 @@ interface Server {
   tokens: string[];
   /** What coming back opens, by the code, or by the cookie ('') . */
   back: Record<string, object[]>;
+  /** The maker's token, for who comes back to the maker's seat. */
+  owner: string | undefined;
   /** Answers are lost. */
   silent: boolean;
 }
@@ -26,7 +28,7 @@ beforeAll(() => speak('en'));
 
 /** A server with one table, where an invitation is good for the second seat. */
 beforeEach(() => {
-  server = { over: false, join: 'invite', seats: [], tokens: [], back: {}, silent: false };
+  server = { over: false, join: 'invite', seats: [], tokens: [], back: {}, owner: undefined, silent: false };
   asked = [];
   const refused = (details: object): [number, object] => [
     401,
@@ -35,7 +37,7 @@ beforeEach(() => {
   const answer = (path: string, token: string | undefined, body: Record<string, unknown> | null): [number, object] => {
     if (path.endsWith('/return')) {
       const seats = server.back[(body?.code as string | undefined) ?? ''];
-      return seats ? [200, { seats }] : refused({});
+      return seats ? [200, { seats, owner: server.owner }] : refused({});
     }
     if (token && !server.tokens.includes(token)) return refused(token === 'invite' ? { seat: 1, spent: false } : {});
     const seats = server.seats.map((kind, seat) => ({ seat, kind }));
@@ -102,6 +104,27 @@ it('a link with a recovery code opens the seat', async () => {
   server.back[CODE] = [{ seat: 0, token: 'new', recovery: CODE }];
   expect(await arrive('T', CODE)).toEqual({ way: 'open', token: 'new' });
   expect(tokensOf('T').map((one) => one.seat)).toEqual([0]);
+});
+
+it('the maker who comes back is the host again', async () => {
+  server.back[CODE] = [{ seat: 0, token: 'new', recovery: CODE }];
+  await arrive('T', CODE);
+  expect(ownedOf('T')).toBeNull();
+  localStorage.clear();
+  server.owner = 'host';
+  await arrive('T', CODE);
+  expect(ownedOf('T')).toEqual({ table: 'T', owner: 'host', invites: {} });
+  localStorage.clear();
+  own({ table: 'T', owner: 'before', invites: { 1: 'invite' } });
+  await arrive('T', CODE);
+  expect(ownedOf('T')).toEqual({ table: 'T', owner: 'host', invites: { 1: 'invite' } });
+});
+
+it('of several seats those are kept that are good', async () => {
+  server.tokens = ['b', 'c'];
+  for (const [seat, token] of ['a', 'b', 'c'].entries()) keep({ table: 'T', seat, token, at: 1 });
+  expect(await arrive('T', null)).toEqual({ way: 'open', token: 'c' });
+  expect(tokensOf('T').map((one) => one.token)).toEqual(['c', 'b']);
 });
 
 it('a code that works once is sent again under the same key', async () => {

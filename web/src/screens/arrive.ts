@@ -3,7 +3,7 @@ import type { AnyDoc } from '../api';
 import { newKey, Refused, TableApi } from '../api/client';
 import { isCode } from '../company/codes';
 import { deviceLabel } from '../company/device';
-import { forget, keepAll, tokensOf } from '../session/mine';
+import { forget, keepAll, own, ownedOf, tokensOf } from '../session/mine';
 
 export type Arrival =
   /** A seat of one's own, or a look from outside. */
@@ -26,10 +26,10 @@ export async function arrive(table: string, secret: string | null): Promise<Arri
     if (found) return found;
   }
   const known = tokensOf(table);
-  for (const { token, seat } of known) {
-    if (await opens(table, token)) return { way: 'open', token };
-    forget(table, seat);
-  }
+  const good = await Promise.all(known.map(({ token }) => opens(table, token)));
+  for (const [index, { seat }] of known.entries()) if (!good[index]) forget(table, seat);
+  const [first] = tokensOf(table);
+  if (first) return { way: 'open', token: first.token };
   const doc = await new TableApi(table, null).document();
   const taken = doc.seats.some((one) => one.kind === 'person');
   if (taken && (await comeBack(table, null))) return { way: 'open', token: tokensOf(table)[0]!.token };
@@ -39,17 +39,18 @@ export async function arrive(table: string, secret: string | null): Promise<Arri
 }
 
 /**
- * Opens the seats that somebody had, by the cookie of this browser or by a recovery code, and keeps them. Whether there
- * were any.
+ * Opens the seats that somebody had, by the cookie of this browser or by a recovery code, and keeps them; the maker of
+ * the table is its host again. Whether there were any.
  */
 export async function comeBack(table: string, code: string | null): Promise<boolean> {
   const way = `${table} ${code ?? ''}`;
   const key = sent.get(way) ?? newKey();
   sent.set(way, key);
-  const keys = await new TableApi(table, null).comeBack(code, deviceLabel(), key);
+  const { seats, owner } = await new TableApi(table, null).comeBack(code, deviceLabel(), key);
   sent.delete(way);
-  keepAll(table, keys);
-  return keys.length > 0;
+  keepAll(table, seats);
+  if (owner) own({ table, owner, invites: ownedOf(table)?.invites ?? {} });
+  return seats.length > 0;
 }
 
 /** Null where this device has the seat already: an own link that is opened once more. */

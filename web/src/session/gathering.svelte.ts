@@ -1,6 +1,6 @@
 /**
  * A table of the server before the deal: who is there, and the luck that its people bring together. This device draws,
- * seals and opens the shares of its seats by itself.
+ * seals and opens the shares of its seats by itself, once: a second time its person decides.
  */
 import type { AnyDoc, Frame } from '../api';
 import { isPassing, Refused, TableApi, Unreachable } from '../api/client';
@@ -8,7 +8,7 @@ import { Speaker } from '../i18n/speaker';
 import { applied } from '../live/delta';
 import { Live, socketOf, type Listener } from '../live/live';
 import { due, type Due } from '../luck/bringing';
-import { keepShare, note, sharesFor } from '../luck/kept';
+import { keepOpening, keepShare, note, openings, sharesFor } from '../luck/kept';
 import { drawShare, sealOf } from '../luck/proof';
 import type { Mine } from './mine';
 
@@ -20,6 +20,8 @@ export class GatheringSession implements Listener {
   readonly speaker = $derived(Speaker.at(this.doc));
   /** Seats of this device whose share lies somewhere else. */
   readonly elsewhere = $derived(this.#due().flatMap((one) => (one.what === 'elsewhere' ? [one.seat] : [])));
+  /** Seats for which another share is wanted although this device has opened one. */
+  readonly anew = $derived(this.#due().flatMap((one) => (one.what === 'anew' ? [one.seat] : [])));
   readonly #api: TableApi;
   readonly #live: Live;
   #working = false;
@@ -88,7 +90,12 @@ export class GatheringSession implements Listener {
     this.#show(await what(this.#api));
   }
 
-  /** A share is drawn anew where the one that was sealed lies somewhere else. */
+  /** What was done with another right than the own one is seen at once. */
+  refresh(): Promise<void> {
+    return this.#load();
+  }
+
+  /** A share is drawn anew: the one that was sealed lies somewhere else, or was opened for a round that is void. */
   async drawAnew(seat: number): Promise<void> {
     this.#show(await this.#seal(seat));
   }
@@ -106,6 +113,7 @@ export class GatheringSession implements Listener {
       this.doc,
       this.own.map((one) => one.seat),
       (seat) => sharesFor(table, seat),
+      openings(table),
     );
   }
 
@@ -117,7 +125,7 @@ export class GatheringSession implements Listener {
       this.dealt();
       return;
     }
-    const next = this.#due().find((one) => one.what !== 'elsewhere');
+    const next = this.#due().find((one) => one.what === 'seal' || one.what === 'open');
     if (!next || this.#working) return;
     this.#working = true;
     this.#bring(next).then(
@@ -128,6 +136,10 @@ export class GatheringSession implements Listener {
       (error: unknown) => {
         this.#working = false;
         if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error;
+        if (error instanceof Refused && error.problem.status === 401) {
+          this.status = 'gone'; // one of several seats, perhaps not the one whose socket it is
+          return;
+        }
         clearTimeout(this.#timer);
         this.#timer = setTimeout(() => void this.#load(), WAIT); // somebody has come or gone, or nobody answers
       },
@@ -135,7 +147,9 @@ export class GatheringSession implements Listener {
   }
 
   #bring(next: Due): Promise<AnyDoc> {
-    return next.what === 'open' ? this.#at(next.seat).bring({ share: next.share }) : this.#seal(next.seat);
+    if (next.what !== 'open') return this.#seal(next.seat);
+    keepOpening(this.doc.table, this.doc.luck.seals); // before anybody hears of it
+    return this.#at(next.seat).bring({ share: next.share });
   }
 
   #seal(seat: number): Promise<AnyDoc> {

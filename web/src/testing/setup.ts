@@ -1,4 +1,11 @@
-/** Before each test file: jsdom knows no Web Animations, no media, no sizes, no popovers, and nothing lies anywhere; all counts as visible. */
+/** Before each test file: what is waited for comes when it comes, on a busy machine late. */
+import { vi } from 'vitest';
+
+const { waitFor } = vi;
+const PATIENCE = 50_000; // milliseconds: less than the test as a whole has, so that it is said what did not come
+vi.waitFor = (callback, options = PATIENCE) => waitFor(callback, options);
+
+/** jsdom knows no Web Animations, no media, no sizes, no popovers, and nothing lies anywhere; all counts as visible. */
 if (typeof Element !== 'undefined') {
   Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia = (media: string) =>

@@ -46,6 +46,8 @@ rights-join-again = Hostitel vytvořil nový odkaz na toto místo. Otevře ho od
 rights-invited-again = hostitel vytvořil nový odkaz; funguje od { $time }
 rights-invited-own = Hostitel vytvořil nový odkaz na tvé místo
 rights-invited-own-words = Od { $time } s ním někdo může zaujmout tvé místo. Nic takového nechceš? Odmítni ho, nebo prostě hraj dál.
+# Before the deal, when nobody can play yet
+rights-invited-own-early = Od { $time } s ním někdo může zaujmout tvé místo. Nic takového nechceš? Odmítni ho.
 rights-invited-refuse = Odmítnout odkaz
 
 ## What needs everybody’s agreement
@@ -61,9 +63,13 @@ rights-must-agree = U stolu sedí i další: co se jich týká, změní se s jej
 ## Removing a table from the list
 
 rights-forget = Odebrat ze seznamu „{ $title }“?
-rights-forget-words = Hra pokračuje, ale tento prohlížeč zapomene tvé místo. Vrátíš se přes adresu stolu se svým kódem:
-rights-forget-lost = Hra pokračuje, ale tento prohlížeč zapomene tvé místo a nezná k němu kód. Vrátíš se, jen když tě hostitel pozve znovu.
-rights-forget-over = Hra skončila. Její adresa dál ukazuje, jak dopadla.
+rights-forget-seat = Toto zařízení se vzdá tvého místa: kdo tu stůl otevře příště, žádné mít nebude.
+rights-forget-host = Je to tvůj stůl: dokud se nevrátíš, nebudeš jeho hostitelem.
+rights-forget-back = Vrátíš se, tady nebo jinde, přes adresu stolu se svým kódem:
+rights-forget-written = Kód tu není známý: vrátíš se jen s tím, který máš napsaný.
+rights-forget-lost = Kód tu není známý: vrátíš se jen s tím, který máš napsaný, nebo s novým odkazem od hostitele.
+rights-forget-over = Hra skončila a její adresa dál ukazuje, jak dopadla. O odvetu už odtud nepůjde požádat.
+rights-forget-silent = Server neodpovídá. Toto zařízení má tvé místo dál a stůl zůstává v seznamu.
 rights-forget-yes = Odebrat
 rights-forget-no = Nechat
 

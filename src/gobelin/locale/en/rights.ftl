@@ -49,6 +49,8 @@ rights-join-again = The host has made a new link to this seat. It opens it from 
 rights-invited-again = the host has made a new link; it works from { $time } on
 rights-invited-own = The host has made a new link to your seat
 rights-invited-own-words = From { $time } on somebody can take your place with it. You have not asked for it? Refuse it, or simply play on.
+# Before the deal, when nobody can play yet
+rights-invited-own-early = From { $time } on somebody can take your place with it. You have not asked for it? Then refuse it.
 rights-invited-refuse = Refuse the link
 
 ## What needs everybody’s agreement
@@ -65,9 +67,13 @@ rights-must-agree = Others sit here: what concerns them changes once they agree.
 ## Removing a table from the list
 
 rights-forget = Remove “{ $title }” from this list?
-rights-forget-words = The game goes on, but this browser forgets your seat. You come back by the address of the table with your code:
-rights-forget-lost = The game goes on, but this browser forgets your seat, and it knows no code for it. You come back only if the host invites you again.
-rights-forget-over = The game is over. Its address still shows how it ended.
+rights-forget-seat = This device gives up your seat: whoever opens the table here next has none.
+rights-forget-host = You made this table: until you come back you no longer host it.
+rights-forget-back = You come back, here or elsewhere, by the address of the table with your code:
+rights-forget-written = Your code is not known here: only the one you wrote down brings you back.
+rights-forget-lost = Your code is not known here: only the one you wrote down brings you back, or a new link from the host.
+rights-forget-over = The game is over, and its address still shows how it ended. You can no longer ask for a rematch from here.
+rights-forget-silent = The server does not answer. This device still has your seat, and the table stays in the list.
 rights-forget-yes = Remove
 rights-forget-no = Keep it
 

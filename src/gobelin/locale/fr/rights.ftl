@@ -46,6 +46,8 @@ rights-join-again = L’hôte a créé un nouveau lien vers cette place. Il l’
 rights-invited-again = l’hôte a créé un nouveau lien ; il sert à partir de { $time }
 rights-invited-own = L’hôte a créé un nouveau lien vers votre place
 rights-invited-own-words = À partir de { $time }, quelqu’un peut prendre votre place avec ce lien. Vous n’avez rien demandé ? Refusez-le, ou jouez tout simplement.
+# Before the deal, when nobody can play yet
+rights-invited-own-early = À partir de { $time }, quelqu’un peut prendre votre place avec ce lien. Vous n’avez rien demandé ? Refusez-le.
 rights-invited-refuse = Refuser le lien
 
 ## What needs everybody’s agreement
@@ -61,9 +63,13 @@ rights-must-agree = D’autres sont à cette table : ce qui les concerne change
 ## Removing a table from the list
 
 rights-forget = Retirer « { $title } » de cette liste ?
-rights-forget-words = La partie continue, mais ce navigateur oublie votre place. Vous revenez par l’adresse de la table avec votre code :
-rights-forget-lost = La partie continue, mais ce navigateur oublie votre place et n’en connaît pas le code. Vous ne revenez que si l’hôte vous réinvite.
-rights-forget-over = La partie est terminée. Son adresse montre encore comment elle a fini.
+rights-forget-seat = Cet appareil abandonne votre place : qui rouvrira la table ici n’en aura pas.
+rights-forget-host = Vous avez créé cette table : vous n’en serez plus l’hôte jusqu’à votre retour.
+rights-forget-back = Vous revenez, ici ou ailleurs, par l’adresse de la table avec votre code :
+rights-forget-written = Le code n’est pas connu ici : seul celui que vous avez noté vous ramène.
+rights-forget-lost = Le code n’est pas connu ici : seul celui que vous avez noté vous ramène, ou un nouveau lien de l’hôte.
+rights-forget-over = La partie est terminée ; son adresse montre encore comment elle a fini. D’ici, vous ne pourrez plus demander de revanche.
+rights-forget-silent = Le serveur ne répond pas. Cet appareil a toujours votre place, et la table reste dans la liste.
 rights-forget-yes = Retirer
 rights-forget-no = Garder
 

@@ -46,6 +46,8 @@ rights-join-again = Gospodarz utworzył nowy link do tego miejsca. Otworzy je od
 rights-invited-again = gospodarz utworzył nowy link; działa od { $time }
 rights-invited-own = Gospodarz utworzył nowy link do twojego miejsca
 rights-invited-own-words = Od { $time } ktoś może z nim zająć twoje miejsce. To nie twoja prośba? Odrzuć go albo po prostu graj dalej.
+# Before the deal, when nobody can play yet
+rights-invited-own-early = Od { $time } ktoś może z nim zająć twoje miejsce. To nie twoja prośba? Odrzuć go.
 rights-invited-refuse = Odrzuć link
 
 ## What needs everybody’s agreement
@@ -61,9 +63,13 @@ rights-must-agree = Przy stole siedzą też inni: to, co ich dotyczy, zmieni si�
 ## Removing a table from the list
 
 rights-forget = Usunąć z listy „{ $title }”?
-rights-forget-words = Gra toczy się dalej, ale ta przeglądarka zapomni twoje miejsce. Wrócisz pod adresem stołu ze swoim kodem:
-rights-forget-lost = Gra toczy się dalej, ale ta przeglądarka zapomni twoje miejsce i nie zna do niego kodu. Wrócisz tylko wtedy, gdy gospodarz zaprosi cię ponownie.
-rights-forget-over = Gra jest skończona. Jej adres nadal pokazuje, jak się zakończyła.
+rights-forget-seat = To urządzenie odda twoje miejsce: kto otworzy tu stół następnym razem, nie będzie go miał.
+rights-forget-host = To twój stół: dopóki nie wrócisz, nie będziesz jego gospodarzem.
+rights-forget-back = Wrócisz, tutaj albo gdzie indziej, pod adresem stołu ze swoim kodem:
+rights-forget-written = Kod nie jest tu znany: wrócisz tylko z tym, który masz zapisany.
+rights-forget-lost = Kod nie jest tu znany: wrócisz tylko z tym, który masz zapisany, albo z nowym linkiem od gospodarza.
+rights-forget-over = Gra jest skończona, a jej adres nadal pokazuje, jak się zakończyła. Stąd nie poprosisz już o rewanż.
+rights-forget-silent = Serwer nie odpowiada. To urządzenie nadal ma twoje miejsce, a stół zostaje na liście.
 rights-forget-yes = Usuń
 rights-forget-no = Zostaw
 

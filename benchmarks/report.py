@@ -31,6 +31,8 @@ ROOT = HERE.parent
 FIGURES = ROOT / "build" / "bench.json"
 BEGIN_SERVER = "<!-- server: written by benchmarks/server.py -->"  # its section stands between these marks
 END_SERVER = "<!-- end of server -->"
+BEGIN_LUCK = "<!-- luck: written by benchmarks/luck.py -->"
+END_LUCK = "<!-- end of luck -->"
 BEGIN_ENVIRONMENTS = "<!-- environments: written by benchmarks/envs.py -->"
 END_ENVIRONMENTS = "<!-- end of environments -->"
 Figures = dict[str, Any]
@@ -356,11 +358,11 @@ def progress_plot(builds: list[Figures]) -> str:
 
 
 def write(found: Figures, folder: Path) -> None:
-    """The page and its plots. The sections on environments and server, which are measured for themselves, stay."""
+    """The page and its plots. The sections on luck, environments and server, measured for themselves, stay."""
     folder.mkdir(parents=True, exist_ok=True)
     old = folder / "performance.md"
     for name, text in (
-        ("performance.md", page(found) + environments_section(old) + server_section(old)),
+        ("performance.md", page(found) + luck_section(old) + environments_section(old) + server_section(old)),
         ("performance_players.svg", players_plot(found["builds"])),
         ("performance_progress.svg", progress_plot(found["builds"])),
     ):
@@ -370,6 +372,11 @@ def write(found: Figures, folder: Path) -> None:
 def server_section(page: Path) -> str:
     """What the page says of the server, or nothing."""
     return _section(page, BEGIN_SERVER, END_SERVER)
+
+
+def luck_section(page: Path) -> str:
+    """What the page says of the luck, or nothing."""
+    return _section(page, BEGIN_LUCK, END_LUCK)
 
 
 def environments_section(page: Path) -> str:

@@ -38,7 +38,7 @@ from table_players import Party  # noqa: E402
 import gobelin  # noqa: E402
 from gobelin.compiling import running_build  # noqa: E402
 from postgres import Postgres, programs  # noqa: E402
-from server_crash import crash  # noqa: E402
+from server_crash import Kill, crash  # noqa: E402
 
 FIGURES = ROOT / "build" / "server.json"
 Figures = dict[str, Any]
@@ -66,7 +66,7 @@ PIECE_COLUMNS = {
     "memory_table_kb": "table (kB)",
     "memory_socket_kb": "socket (kB)",
 }
-CRASH_COLUMNS = {"kills": "kills", "tables": "tables", "choices": "choices acknowledged", "lost": "of these lost"}
+CRASH_COLUMNS = {"times": "kills", "tables": "tables", "choices": "choices acknowledged", "lost": "of these lost"}
 AT_ONCE = 8  # players who do not wait, for the figures by CPU time
 
 
@@ -254,7 +254,7 @@ def run(databases: list[str], steps: list[int], seconds: float, starts: int, kil
                 figures |= {"database": name, "workers": workers, "ready_s": statistics.median(ready)}
                 if kills:
                     several = ["--workers", str(workers)] if workers > 1 else []
-                    killing = crash(new_address(), kills, 1, *several, one_at_a_time=workers > 1)
+                    killing = crash(new_address(), kills, 1, *several, trouble=Kill(one_at_a_time=workers > 1))
                     figures["crash"] = asdict(asyncio.run(killing))
                 found["servers"].append(figures)
                 print(json.dumps(figures), flush=True)

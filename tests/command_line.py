@@ -9,7 +9,6 @@ import shutil
 import signal
 import sys
 import tempfile
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +16,7 @@ import pytest
 
 import gobelin
 from gobelin.cli import main
+from waiting import wait_until
 
 COMMAND = [sys.executable, "-m", "gobelin"]
 DATA = tempfile.mkdtemp(prefix="gobelin-tests-")  # games of programs the tests start
@@ -45,17 +45,17 @@ def figures_of(group: int) -> list[list[str]]:
 
 def wait_until_busy(group: int, seconds: float) -> None:
     """Until the processes of a group have computed for so long together, whatever else the machine has to do."""
-    used = 0.0
-    while used < seconds:
-        time.sleep(0.1)
+
+    def busy() -> bool:
         ticks = sum(int(figures[11]) + int(figures[12]) for figures in figures_of(group))
-        used = ticks / os.sysconf("SC_CLK_TCK")
+        return ticks / os.sysconf("SC_CLK_TCK") >= seconds
+
+    wait_until(busy, every=0.1)  # to look at all processes takes time, too
 
 
 def wait_until_started(process: int, count: int) -> None:
     """Until so many processes of the group that this one leads run, and it listens to Ctrl-C."""
-    while len(figures_of(process)) < count or not _listens(process):
-        time.sleep(0.01)
+    wait_until(lambda: len(figures_of(process)) >= count and _listens(process))
 
 
 def _listens(process: int) -> bool:

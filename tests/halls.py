@@ -19,7 +19,6 @@ from gobelin.server.frames import applied
 from gobelin.server.guard import Guard
 from gobelin.server.keeper import Live
 from gobelin.server.metrics import Metrics
-from gobelin.server.runner import Runner
 from gobelin.server.thinker import answer
 from gobelin.server.thinking import Thinkers
 from gobelin.server.thoughts import Chosen, Thought
@@ -148,15 +147,19 @@ class Table:
         return document
 
 
-def wait_for_bots(runner: Runner, thinkers: QuickThinkers) -> None:
-    """Answers tell what bots do at once, however busy the machine is; a real server waits two seconds for it."""
-    settle = runner.settle
+def be_patient(hall: Hall, thinkers: QuickThinkers) -> None:
+    """However busy the machine is, answers tell what bots do at once, and a slow database is no trouble.
+
+    A real server waits two seconds for either.
+    """
+    hall.keeper.store._pulse.patience = PATIENCE
+    settle = hall.runner.settle
 
     async def patiently(live: Live, seconds: float = PATIENCE, last: int | None = None) -> None:
         held = thinkers.hold is not None and not thinkers.hold.is_set()
         await settle(live, 0.0 if held else seconds, last)
 
-    runner.settle = patiently  # type: ignore[method-assign]
+    hall.runner.settle = patiently  # type: ignore[method-assign]
 
 
 @asynccontextmanager
@@ -168,7 +171,7 @@ async def serving(folder: Path, database: str = "", thinkers: QuickThinkers | No
     app = application(config, metrics, minds, clock)
     transport = httpx.ASGITransport(Guard(app, config, metrics), raise_app_exceptions=False)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
-        wait_for_bots(app.state.hall.runner, minds)
+        be_patient(app.state.hall, minds)
         yield Server(app.state.hall, http, minds, clock)
 
 

@@ -18,7 +18,7 @@ from typing import NoReturn
 
 import pytest
 
-from ports import free_port
+from ports import at_free_port
 
 
 def programs() -> Path | None:
@@ -33,20 +33,22 @@ def programs() -> Path | None:
 class Postgres:
     """A server on a free port. It refuses to run as root, so root lends it the user postgres."""
 
-    def __init__(self, programs: Path, durable: bool = False) -> None:
+    def __init__(self, programs: Path, durable: bool = False, folder: Path | None = None) -> None:
+        """`folder`: an empty one, on a small disk, for all that it writes; if not one of its own."""
         self._programs = programs
         self._user = "postgres" if os.geteuid() == 0 else None
-        self._folder = Path(tempfile.mkdtemp(prefix="gobelin-postgres-"))
+        self._folder = folder or Path(tempfile.mkdtemp(prefix="gobelin-postgres-"))
         if self._user:
             shutil.chown(self._folder, "postgres", "postgres")
-        self.port = free_port()
+        self.port = 0
         self._durable = durable
+        self._small = folder is not None
         self._names = count(1)
         try:
             self._run(
                 "initdb", "-D", self.data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-sync"
             )
-            self.start()
+            at_free_port(self._start_at)
         except BaseException:
             self.remove()
             raise
@@ -76,12 +78,26 @@ class Postgres:
             raise RuntimeError(f"{program}: {done.stdout}")
         return done.stdout
 
+    def _start_at(self, port: int) -> None:
+        self.port = port
+        self.start()
+
     def start(self) -> None:
         options = f"-p {self.port} -k {self._folder} -c listen_addresses=127.0.0.1 -c max_connections=100"
         if not self._durable:  # it is never its own power that is cut
             options += " -c fsync=off"
+        if self._small:  # it keeps much for its own recovery where there is room
+            options += " -c max_wal_size=64MB"
         log = str(self._folder / "log")
         self._run("pg_ctl", "-D", self.data, "-o", options, "-l", log, "-w", "-t", "120", "start")
+
+    @property
+    def runs(self) -> bool:
+        try:
+            self._run("pg_ctl", "-D", self.data, "status")
+        except RuntimeError:
+            return False
+        return True
 
     def stop(self) -> None:
         """At once, as if it were killed."""

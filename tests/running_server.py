@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import signal
@@ -15,6 +16,8 @@ from typing import Any
 import httpx
 
 from command_line import COMMAND, ENVIRONMENT
+from ports import at_free_port
+from waiting import PATIENCE, wait_until
 
 
 class Running:
@@ -32,7 +35,7 @@ class Running:
             start_new_session=True,  # so that none of its processes is left over, whatever happens
         )
         assert self.process.stdout is not None
-        patience = threading.Timer(60, os.killpg, (self.process.pid, signal.SIGKILL))
+        patience = threading.Timer(PATIENCE, os.killpg, (self.process.pid, signal.SIGKILL))
         patience.start()
         line = self.process.stdout.readline()  # said once it is ready
         patience.cancel()
@@ -49,28 +52,49 @@ class Running:
             self._log = self._stderr.read()
         return self._log
 
+    @property
+    def entries(self) -> list[dict[str, Any]]:
+        """What the log says, but for a database that is slow: on a busy machine it is."""
+        entries = [json.loads(line) for line in self.log.splitlines()]
+        return [entry for entry in entries if entry.get("reason") != "slow"]
+
     def client(self, **given: Any) -> httpx.Client:
-        return httpx.Client(base_url=self.url, timeout=60, trust_env=False, **given)
+        return httpx.Client(base_url=self.url, timeout=PATIENCE, trust_env=False, **given)
 
     def stop(self) -> int:
         """As systemd stops it; the exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(60)
+        return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         """As a power cut stops it, and everything it started."""
         with suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
-        self.process.wait(60)
+        self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
         self._log = self.log
         self._stderr.close()
 
 
+def until_healthy(url: str) -> None:
+    """A server whose database is slow for a moment says so; all is well once it no longer does."""
+    wait_until(lambda: httpx.get(f"{url}/health", timeout=PATIENCE, trust_env=False).status_code == httpx.codes.OK)
+
+
 @contextmanager
 def running(*options: str, **environment: str) -> Iterator[Running]:
     server = Running(*options, **environment)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+@contextmanager
+def running_at_free_port(*options: str) -> Iterator[Running]:
+    """At a port that stays free when it has gone."""
+    server = at_free_port(lambda port: Running(*options, "--port", str(port)))
     try:
         yield server
     finally:

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+import compiled_package
 import gobelin
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -139,6 +140,29 @@ def test_what_the_page_says_of_the_server_stays(report: Any, figures: dict[str, 
         report.write(found, tmp_path)
         assert page.read_text(encoding="utf-8").endswith(f"\n\n{section}")
     assert "Old figures" not in page.read_text(encoding="utf-8")
+
+
+def test_luck_is_measured_before_and_now_and_stays(
+    report: Any, figures: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Beside the other sections, by benchmarks/luck.py."""
+    import luck
+
+    monkeypatch.setattr(luck, "BUILDS", ("interpreted",))
+    (tmp_path / "interpreted").symlink_to(compiled_package.interpreted_folder())
+    found = luck.run([tmp_path, tmp_path], games=2, rounds=2)
+    assert found.keys() == {("interpreted", 2), ("interpreted", 4)}
+    for before, now in found.values():
+        assert [count for _, count in before] == [count for _, count in now]
+    section = luck.section(found, games=2, rounds=2)
+    machine = {"processor": "Some CPU", "cores": "2", "system": "Some OS", "python": "CPython 3.11"}
+    server = f"{report.BEGIN_SERVER}\n## The server\n500 tables\n{report.END_SERVER}\n"
+    page = tmp_path / "performance.md"
+    page.write_text(f"# Old figures\n\n{server}", encoding="utf-8")
+    for _ in range(2):
+        luck.write(section, tmp_path)
+        report.write({"date": "", "machine": machine, "builds": [figures], "peers": [PEER]}, tmp_path)
+        assert page.read_text(encoding="utf-8").endswith(f"\n\n{section}\n{server}")
 
 
 def test_report_of_both_builds_beside_catanatron(report: Any, figures: dict[str, Any], tmp_path: Path) -> None:

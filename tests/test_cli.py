@@ -22,6 +22,7 @@ from gobelin.lab.jobs import Batch
 from gobelin.lab.simulate import BrokenGame, Summary, random_game, random_games
 from gobelin.rules.listing import action_space, contents
 from gobelin.rules.names import CIVILIZATIONS
+from waiting import PATIENCE
 
 VERSION = f"gobelin {gobelin.__version__} (interpreted rules, Python {platform.python_version()})\n"
 
@@ -396,7 +397,7 @@ def test_ctrl_c_is_exit_code_130_without_a_traceback() -> None:
         while "Which capital" not in process.stdout.readline():
             pass
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "Traceback" not in err
 

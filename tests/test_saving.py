@@ -19,7 +19,8 @@ import pytest
 
 from command_line import COMMAND, ENVIRONMENT, Outcome, Run
 from gobelin import BadRecord, Game
-from gobelin.terminal.saving import CannotSave, Keeper, file_named, games_folder, write
+from gobelin.terminal.saving import CannotSave, Keeper, Saved, file_named, games_folder, write
+from waiting import PATIENCE
 
 posix = pytest.mark.skipif(os.name == "nt", reason="devices, pipes and limits differ")
 
@@ -180,6 +181,20 @@ def test_a_damaged_newest_game_is_named(run: Run, tmp_path: Path) -> None:
     damaged.unlink()
     (tmp_path / "data" / "games" / "folder.json").mkdir()
     assert run("play", "--resume", typed="q\n").code == 0
+
+
+@pytest.mark.parametrize("kept", ["9999-12-31T23:59:59.999999", "9999-12-31T23:59:59.999998+00:00"])
+def test_no_game_is_kept_at_the_end_of_time(run: Run, tmp_path: Path, kept: str) -> None:
+    """A file that says so is damaged: no other could be newer."""
+    folder = tmp_path / "data" / "games"
+    folder.mkdir(parents=True)
+    (folder / "last.json").write_text(json.dumps(Game.new(2, 1).record() | {"kept": kept}))
+    assert Saved(folder / "last.json").damaged
+    assert run("play", "--seed", "2", typed="1\n1\nq\n").code == 0
+    (new,) = set(games(tmp_path)) - {folder / "last.json"}
+    assert read(new)["kept"] < "9999"
+    assert "A game of 2, seed 1. " in run("play", "--resume", typed="1\nq\n").out
+    assert read(folder / "last.json")["kept"] < "9999"
 
 
 def test_a_given_file_is_resumed_and_kept_on(run: Run, tmp_path: Path) -> None:
@@ -423,7 +438,7 @@ def shell(line: str, typed: bytes = b"", **environment: str) -> subprocess.Compl
         input=typed,
         capture_output=True,
         env=ENVIRONMENT | environment,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 

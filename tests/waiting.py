@@ -23,10 +23,10 @@ async def until(condition: Callable[[], Awaitable[Any] | Any]) -> Any:
             await asyncio.sleep(LOOK_EVERY)
 
 
-def wait_until(condition: Callable[[], Any]) -> Any:
+def wait_until(condition: Callable[[], Any], every: float = LOOK_EVERY) -> Any:
     """The same for tests without an event loop."""
     end = time.monotonic() + PATIENCE
     while not (found := condition()):
         assert time.monotonic() < end, f"not so after {PATIENCE:.0f} s"
-        time.sleep(LOOK_EVERY)
+        time.sleep(every)
     return found

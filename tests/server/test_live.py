@@ -27,7 +27,7 @@ from gobelin.server.guard import Guard
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import Code, Problem
 from gobelin.server.serving import settings_of
-from halls import Clock, QuickThinkers, Server, Table, wait_for_bots
+from halls import Clock, QuickThinkers, Server, Table, be_patient
 from waiting import PATIENCE, until
 
 
@@ -45,7 +45,7 @@ async def listening(folder: Path, **options: Any) -> AsyncGenerator[tuple[Server
     port = running.servers[0].sockets[0].getsockname()[1]
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
-            wait_for_bots(app.state.hall.runner, minds)
+            be_patient(app.state.hall, minds)
             yield Server(app.state.hall, http, minds, clock), f"ws://127.0.0.1:{port}"
     finally:
         running.should_exit = True
@@ -56,7 +56,7 @@ async def listening(folder: Path, **options: Any) -> AsyncGenerator[tuple[Server
 async def watching(
     address: str, table: Table, token: str | None = None, after: int | None = None
 ) -> AsyncGenerator[ClientConnection]:
-    async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+    async with connect(f"{address}{table.path}/live", proxy=None, open_timeout=PATIENCE) as socket:
         await socket.send(json.dumps({"token": token, "after": after}))
         yield socket
 
@@ -203,20 +203,20 @@ def test_who_does_not_belong_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         for token in ("x", "x" * 22, table.invites[1]):
             async with watching(address, table, token) as socket:
                 assert await closed(socket) == 4401
-        async with connect(f"{address}/api/tables/{'x' * 17}/live", proxy=None) as socket:
+        async with connect(f"{address}/api/tables/{'x' * 17}/live", proxy=None, open_timeout=PATIENCE) as socket:
             await socket.send("{}")
             assert await closed(socket) == 4404
         with monkeypatch.context() as hurried:  # for nobody else: who greets on a busy machine may be late
             hurried.setattr(live_module, "GREETING", 0.1)
-            async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+            async with connect(f"{address}{table.path}/live", proxy=None, open_timeout=PATIENCE) as socket:
                 assert await closed(socket) == 4408
         for said in ("", "x", "[]", '{"after": "x"}', '{"token": 7}', b"\xff\xfe", "[" * 5000):
-            async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+            async with connect(f"{address}{table.path}/live", proxy=None, open_timeout=PATIENCE) as socket:
                 await socket.send(said)
                 assert await closed(socket) == 4400
         assert (await server.get("/health")).status_code == 200
         monkeypatch.setattr(live_module, "hall_of", stopped)
-        async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+        async with connect(f"{address}{table.path}/live", proxy=None, open_timeout=PATIENCE) as socket:
             assert await closed(socket) == 4503
 
     by_http(tmp_path, play)
@@ -229,7 +229,7 @@ def test_what_is_said_to_the_socket_changes_nothing(tmp_path: Path) -> None:
         table = await server.new(["me", "me"])
         rng = random.Random(9)
         for number in range(40):
-            async with connect(f"{address}{table.path}/live", proxy=None) as socket:
+            async with connect(f"{address}{table.path}/live", proxy=None, open_timeout=PATIENCE) as socket:
                 if number % 2:
                     await socket.send("{}")
                 for _ in range(rng.randrange(4)):
@@ -255,7 +255,7 @@ def test_who_wants_signs_of_life_gets_them(tmp_path: Path) -> None:
     async def play(server: Server, address: str) -> None:
         table = await server.new(["me", "me"])
         async with (
-            connect(f"{address}{table.path}/live", proxy=None) as socket,
+            connect(f"{address}{table.path}/live", proxy=None, open_timeout=PATIENCE) as socket,
             watching(address, table, None, 0) as other,
         ):
             await socket.send(json.dumps({"token": None, "after": 0, "beat": True}))
@@ -291,16 +291,12 @@ def test_a_half_open_socket_is_noticed(tmp_path: Path, waiting: int) -> None:
         table = await server.new(["me", "me"])
         live = await server.hall.keeper.live(table.id)
         async with watching(address, table) as listener:  # who answers stays
-            while not live.watchers:
-                await asyncio.sleep(0.01)
+            await until(lambda: live.watchers)
             with await mute(address, table):
-                while len(live.watchers) < 2:
-                    await asyncio.sleep(0.01)
+                await until(lambda: len(live.watchers) > 1)
                 for number in range(waiting):
                     live.watchers[-1].put(number + 1, b'{"version": 1, "said": "%s"}' % (b"x" * 500_000))
-                async with asyncio.timeout(30):
-                    while len(live.watchers) > 1:
-                        await asyncio.sleep(0.01)
+                await until(lambda: len(live.watchers) == 1)
             await frame(listener)
             await table.post("/chat", {"text": "still here"}, 0)
             assert (await frame(listener))["version"] == 1

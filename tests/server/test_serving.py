@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import signal
@@ -22,14 +21,14 @@ from command_line import COMMAND, ENVIRONMENT, Run
 from gobelin.server.config import BadConfig, Config, default_database
 from gobelin.server.serving import listener, url
 from postgres import Postgres
-from running_server import Running, running
-from waiting import wait_until
+from running_server import Running, running, until_healthy
+from waiting import PATIENCE, wait_until
 
 
 def typed(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [*COMMAND, "serve", *arguments]
     return subprocess.run(
-        command, env=ENVIRONMENT | environment, capture_output=True, text=True, timeout=60, check=False
+        command, env=ENVIRONMENT | environment, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
 
@@ -47,13 +46,15 @@ def database(folder: Path) -> str:
 def test_ready_guarded_measured_and_stopped(tmp_path: Path) -> None:
     with running("--database", database(tmp_path)) as server:
         with server.client() as client:
-            assert client.get("/health").status_code == 200
+            until_healthy(server.url)
             assert "default-src 'none'" in client.get("/api/bots").headers["content-security-policy"]
             assert "server" not in client.get("/api/bots").headers
             assert client.get("/api/bots", headers={"host": "evil.example"}).json()["code"] == "unknown_host"
             with pytest.raises(InvalidStatus, match="403"):
                 connect(
-                    f"{server.url.replace('http', 'ws')}/api/tables/nowhere/live", origin=Origin("http://evil.example")
+                    f"{server.url.replace('http', 'ws')}/api/tables/nowhere/live",
+                    origin=Origin("http://evil.example"),
+                    open_timeout=PATIENCE,
                 )
             missing = client.get("/api/tables/nowhere")
             assert missing.status_code == 404
@@ -62,10 +63,10 @@ def test_ready_guarded_measured_and_stopped(tmp_path: Path) -> None:
             assert 'gobelin_requests_total{method="GET",route="/api/bots",status="200"} 2.0' in page
             assert 'route="/api/tables/{table}",status="404"' in page
         assert server.stop() == 0
-        for line in server.log.splitlines():
-            assert json.loads(line)["level"] == "info", line
-    with running("--database", database(tmp_path)) as again, again.client() as client:
-        assert client.get("/health").status_code == 200
+        for entry in server.entries:
+            assert entry["level"] == "info", entry
+    with running("--database", database(tmp_path)) as again:
+        until_healthy(again.url)
 
 
 def test_a_request_under_way_is_answered_before_the_server_stops(tmp_path: Path) -> None:
@@ -74,23 +75,23 @@ def test_a_request_under_way_is_answered_before_the_server_stops(tmp_path: Path)
     head = f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(body)}\r\n\r\n"
     with running("--database", database(tmp_path)) as server:
         host, port = server.url.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=60) as line:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
             line.sendall(head.encode() + body[:10])
-            assert asked(f"{server.url}/health").status_code == 200  # what came before was heard
+            assert asked(f"{server.url}/api/bots").status_code == 200  # what came before was heard
             server.process.send_signal(signal.SIGTERM)
             wait_until(lambda: not is_open(host, int(port)))
             line.sendall(body[10:])
             assert line.recv(100).startswith(b"HTTP/1.1 201 ")
-        assert server.process.wait(60) == 0
+        assert server.process.wait(PATIENCE) == 0
 
 
 def test_a_head_has_limits_without_a_proxy(tmp_path: Path) -> None:
     with running("--database", database(tmp_path)) as server:
         host, port = server.url.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=60) as line:
+        with socket.create_connection((host, int(port)), timeout=PATIENCE) as line:
             line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 40_000)
             assert line.recv(100).startswith(b"HTTP/1.1 431 ")
-        assert asked(f"{server.url}/health").status_code == 200
+        until_healthy(server.url)
 
 
 def is_open(host: str, port: int) -> bool:
@@ -106,12 +107,12 @@ def test_viewers_are_told_to_come_back(tmp_path: Path) -> None:
         with server.client() as client:
             table = client.post("/api/tables", json={"players": 2, "seats": ["me", "me"]}).json()["table"]
         address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
-        with connect(address, proxy=None) as wire:
+        with connect(address, proxy=None, open_timeout=PATIENCE) as wire:
             wire.send('{"token": null, "after": null}')
-            wire.recv(timeout=60)
+            wire.recv(timeout=PATIENCE)
             assert server.stop() == 0
             with pytest.raises(ConnectionClosed):
-                wire.recv(timeout=60)
+                wire.recv(timeout=PATIENCE)
             assert wire.close_code == 1012  # service restart
 
 
@@ -128,7 +129,7 @@ def test_several_processes_serve_one_port_and_one_that_dies_is_replaced(postgres
             os.kill(hasty, signal.SIGKILL)  # it has hardly begun
             until_serving(server, 2, without=hasty)
         assert not first & until_serving(server, 2)
-        assert asked(f"{server.url}/health").status_code == 200
+        until_healthy(server.url)
         assert server.stop() == 0
         until_all_have_gone(server.process.pid)
 
@@ -145,7 +146,7 @@ def until_counted(client: httpx.Client, count: int) -> None:
 
 def asked(address: str) -> httpx.Response:
     """On a connection of its own."""
-    return httpx.get(address, trust_env=False, timeout=60)
+    return httpx.get(address, trust_env=False, timeout=PATIENCE)
 
 
 def until_serving(server: Running, count: int, without: int = 0) -> set[int]:
@@ -168,7 +169,7 @@ def is_worker(process: int) -> bool:
 def test_ctrl_c_stops_it_without_a_traceback(tmp_path: Path) -> None:
     with running("--database", database(tmp_path)) as server:
         os.killpg(server.process.pid, signal.SIGINT)
-        assert server.process.wait(60) == 0
+        assert server.process.wait(PATIENCE) == 0
         assert "Traceback" not in server.log
 
 
@@ -181,7 +182,7 @@ def test_no_process_is_left_behind(tmp_path: Path) -> None:
             headers = {"authorization": f"Bearer {token}"}
             until_bots_thought(client, new["table"], headers)
         os.kill(server.process.pid, signal.SIGKILL)
-        server.process.wait(60)
+        server.process.wait(PATIENCE)
         until_all_have_gone(server.process.pid)
 
 
@@ -239,12 +240,14 @@ def test_limits_behind_a_proxy_count_people(tmp_path: Path) -> None:
         def ask(addresses: str) -> httpx.Response:
             return client.post("/api/tables", json={"players": 2}, headers={"x-forwarded-for": addresses})
 
-        answers = [ask(f"198.51.100.{number}, 203.0.113.9") for number in range(40)]
-        refused = [answer for answer in answers if answer.status_code == 429]
-        assert answers[0].status_code == 201
-        assert len(refused) > 5
-        assert refused[0].json()["code"] == "too_many"
-        assert 1 <= int(refused[0].headers["retry-after"]) <= 20
+        for number in range(1000):  # however slowly they are answered, no address may make so many
+            answer = ask(f"198.51.100.{number}, 203.0.113.9")
+            if answer.status_code != 201:
+                break
+        assert number > 0
+        assert answer.status_code == 429
+        assert answer.json()["code"] == "too_many"
+        assert 1 <= int(answer.headers["retry-after"]) <= 20
         assert ask("203.0.113.9, 203.0.113.10").status_code == 201
 
 
@@ -252,13 +255,14 @@ def test_a_deleted_table_is_forgotten(tmp_path: Path) -> None:
     """`gobelin tables delete` beside a running server: nobody gets the table any more, and who watches is told so."""
     with running("--database", database(tmp_path)) as server, server.client() as client:
         table = client.post("/api/tables", json={"players": 2, "seats": ["me", "me"]}).json()["table"]
-        with connect(f"{server.url.replace('http', 'ws')}/api/tables/{table}/live", proxy=None) as wire:
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{table}/live"
+        with connect(address, proxy=None, open_timeout=PATIENCE) as wire:
             wire.send('{"token": null, "after": null}')
-            wire.recv(timeout=60)
+            wire.recv(timeout=PATIENCE)
             command = [*COMMAND, "tables", "delete", "--older", "0d", "--database", database(tmp_path)]
-            subprocess.run(command, env=ENVIRONMENT, check=True, timeout=60, capture_output=True)
+            subprocess.run(command, env=ENVIRONMENT, check=True, timeout=PATIENCE, capture_output=True)
             with pytest.raises(ConnectionClosed):
-                wire.recv(timeout=60)
+                wire.recv(timeout=PATIENCE)
             assert wire.close_code == 4404
         assert client.get(f"/api/tables/{table}").status_code == 404
 
@@ -274,7 +278,7 @@ def test_the_port_of_a_killed_server_is_free_at_once(tmp_path: Path) -> None:
         for worker in workers:
             os.kill(worker, signal.SIGSTOP)
         os.kill(server.process.pid, signal.SIGKILL)
-        server.process.wait(60)
+        server.process.wait(PATIENCE)
         listener("127.0.0.1", int(server.url.rpartition(":")[2])).close()
 
 

@@ -473,9 +473,10 @@ def test_files_that_are_no_database(tmp_path: Path) -> None:
 
 
 def test_no_postgresql_there(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelin.server.store.engines.PATIENCE", 0.1)
     assert "names no database" in reason("postgresql://localhost")
-    said = reason("postgresql://somebody:secret@127.0.0.1:1/tables")
+    with monkeypatch.context() as hurried:  # nobody will ever answer there
+        hurried.setattr("gobelin.server.store.engines.PATIENCE", 0.1)
+        said = reason("postgresql://somebody:secret@127.0.0.1:1/tables")
     assert "127.0.0.1:1" in said
     assert "secret" not in said
     assert "nowhere" in reason(f"postgresql://postgres@127.0.0.1:{postgres.port}/nowhere")

@@ -12,7 +12,7 @@ import os
 import secrets
 import stat
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime, timedelta
+from datetime import MAXYEAR, UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any, Final
 
@@ -97,6 +97,8 @@ def _moment(text: str | None) -> datetime:
     if text is None:
         return LONG_AGO
     moment = datetime.fromisoformat(text)
+    if moment.year == MAXYEAR:
+        raise ValueError(f"{text}: nothing could come after it")
     return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 

@@ -1,9 +1,11 @@
-"""Kills the server again and again while people play, on each database: every acknowledged choice must be there.
+"""The server has its troubles while people play, again and again: every acknowledged choice must be there.
 
-    python benchmarks/crash.py [--times 20] [--databases sqlite,postgresql] [--workers 2]
+    python benchmarks/crash.py [--kind kill|restart|disk] [--times 20] [--databases sqlite,postgresql] [--workers 2]
 
-Real HTTP, `gobelin serve` in a process of its own, kill -9. PostgreSQL is one of its own, made from the system's
-package, with everything synced to disk. The short form is tests/server/test_crash.py.
+Real HTTP, `gobelin serve` in a process of its own. It is killed (kill -9), restarted (SIGTERM, in the middle of what
+people do), or its disk is full until it has told somebody so. PostgreSQL is one of its own, made from the system's
+package, with everything synced to disk; where the disk gets full all of it lies there. Such a disk is a small file
+system, which only root may mount. The short form is tests/server/test_crash.py.
 """
 
 from __future__ import annotations
@@ -14,56 +16,77 @@ import statistics
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
+from disks import CannotMount, small_disk
 from postgres import Postgres, programs
-from server_crash import Outcome, crash
+from server_crash import FullDisk, Kill, Outcome, Restart, Trouble, crash
 
 DATABASES = ("sqlite", "postgresql")
+KINDS = ("kill", "restart", "disk")
+ROOM = {"sqlite": "64m", "postgresql": "256m"}  # on the disk that gets full
 
 
 @contextmanager
-def new_database(kind: str) -> Iterator[str]:
-    """The address of an empty one."""
-    if kind == "sqlite":
-        with tempfile.TemporaryDirectory() as folder:
-            yield f"sqlite:///{folder}/tables.db"
-        return
-    found = programs()
-    if found is None:
-        sys.exit("there is no PostgreSQL: apt-get install postgresql")
-    server = Postgres(found, durable=True)
-    try:
-        yield server.new_database()
-    finally:
-        server.remove()
+def place_for(database: str, kind: str, several: bool) -> Iterator[tuple[str, Trouble]]:
+    """The address of an empty database, and what will happen to its server."""
+    plain: Trouble = Restart() if kind == "restart" else Kill(one_at_a_time=several)
+    full = kind == "disk"
+    with (
+        tempfile.TemporaryDirectory(prefix="gobelin-crash-") as name,
+        small_disk(Path(name), ROOM[database]) if full else nullcontext(),
+    ):
+        folder = Path(name)
+        if database == "sqlite":
+            yield f"sqlite:///{folder}/tables.db", FullDisk(folder) if full else plain
+            return
+        found = programs()
+        if found is None:
+            sys.exit("there is no PostgreSQL: apt-get install postgresql")
+        server = Postgres(found, durable=True, folder=folder if full else None)
+
+        def back() -> None:
+            if not server.runs:
+                server.start()
+
+        try:
+            yield server.new_database(), FullDisk(folder, back) if full else plain
+        finally:
+            server.remove()
 
 
-def told(kind: str, outcome: Outcome) -> str:
+def told(database: str, trouble: Trouble, outcome: Outcome) -> str:
     return (
-        f"{kind}: killed {outcome.kills} times while people played at {outcome.tables} tables; all {outcome.choices} "
-        f"acknowledged choices are there, {outcome.repeated} requests were asked again; "
+        f"{database}: {trouble.name} {outcome.times} times while people played at {outcome.tables} tables; all "
+        f"{outcome.choices} acknowledged choices are there, {outcome.repeated} requests got no answer and "
+        f"{outcome.refused} were refused (503) until they were asked again; "
         f"ready after {statistics.median(outcome.starts):.1f} s"
     )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--kind", choices=KINDS, help="of trouble; all of them one after the other if none is named")
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--databases", default=",".join(DATABASES))
     parser.add_argument("--workers", type=int, default=1, help="processes of the server, on PostgreSQL: one is killed")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    for kind in given.databases.split(","):
-        several = kind == "postgresql" and given.workers > 1
-        options = ["--workers", str(given.workers)] if several else []
-        with new_database(kind) as url:
-            killing = crash(url, given.times, given.seed, *options, one_at_a_time=several, told=print)
-            outcome = asyncio.run(killing)
-        print(told(kind, outcome), flush=True)
+    for kind in [given.kind] if given.kind else KINDS:
+        for database in given.databases.split(","):
+            several = database == "postgresql" and given.workers > 1
+            options = ["--workers", str(given.workers)] if several else []
+            try:
+                with place_for(database, kind, several) as (url, trouble):
+                    trials = crash(url, given.times, given.seed, *options, trouble=trouble, told=print)
+                    outcome = asyncio.run(trials)
+            except CannotMount as error:
+                print(f"{database}, {kind}: {error}", flush=True)
+                continue
+            print(told(database, trouble, outcome), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,6 @@
-"""The server is killed while people play, again and again: every choice it has acknowledged is there afterwards.
+"""The server has its troubles while people play, again and again: every choice it has acknowledged is there afterwards.
+
+It is killed, or restarted, or its disk is full for a while.
 
 Players go on by real HTTP through all of it: what got no answer is asked for again under the same key. Every answer is
 held against what was known before, and all acknowledged choices are asked for once more, over HTTP and in the store.
@@ -11,19 +13,22 @@ import os
 import random
 import signal
 import subprocess
+import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 
 from command_line import COMMAND, ENVIRONMENT
+from disks import fill
 from gobelin.server.ids import hashed
 from gobelin.server.store import Store
-from ports import free_port
+from ports import free_port, is_free
 
 TABLES = (["me", "me"], ["me", "bot:random"], ["me", "me", "bot:novice"])
 UNDONE = 0.1  # of the choices
@@ -35,28 +40,57 @@ class Server:
 
     def __init__(self, database: str, *options: str) -> None:
         self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        self._command = [*COMMAND, "serve", "--port", str(self.port), "--database", database, *options]
+        self._command = [*COMMAND, "serve", "--database", database, *options]
         self._process: subprocess.Popen[bytes] | None = None
+        self._log = tempfile.TemporaryFile()  # noqa: SIM115 (for all its lives: see close)
+        self._ran = False
+
+    @property
+    def url(self) -> str:
+        """It stays as it is from the first start on."""
+        return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> float:
         """Start it; how many seconds until it is ready."""
         began = time.perf_counter()
         self._process = subprocess.Popen(
-            self._command,
+            [*self._command, "--port", str(self.port)],
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=self._log,
             env=ENVIRONMENT,
             start_new_session=True,
         )
-        async with httpx.AsyncClient(base_url=self.url, trust_env=False) as client:
-            while time.perf_counter() - began < READY:
-                assert self._process.poll() is None, f"the server ended by itself: {self._process.returncode}"
-                with suppress(httpx.TransportError):
-                    if (await client.get("/health")).status_code == httpx.codes.OK:
-                        return time.perf_counter() - began
+        async with asyncio.timeout(READY):
+            while not await self.is_healthy():
+                if self._process.poll() is not None:
+                    taken = not self._ran and not is_free(self.port)
+                    assert taken, f"the server ended by itself: {self._process.returncode}"
+                    self.port = free_port()  # somebody else was faster
+                    return await self.start()
                 await asyncio.sleep(0.05)
-        raise AssertionError("the server is not ready")
+        self._ran = True
+        return time.perf_counter() - began
+
+    @property
+    def errors(self) -> str:
+        """What its log says of the last requests that were answered with 500."""
+        self._log.seek(0)
+        lines = self._log.read().decode(errors="replace").splitlines()
+        return "\n".join([line[:8000] for line in lines if "request_failed" in line][-3:])
+
+    async def is_healthy(self) -> bool:
+        with suppress(httpx.TransportError):
+            async with httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=READY) as client:
+                return (await client.get("/health")).status_code == httpx.codes.OK
+        return False
+
+    async def stop(self) -> None:
+        """As systemd stops it."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        code = await asyncio.to_thread(self._process.wait, READY)
+        assert code == 0, f"the server stopped with {code}"
+        self._process = None
 
     def kill(self) -> None:
         """At once, with everything it started."""
@@ -65,6 +99,11 @@ class Server:
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
             self._process = None
+
+    def close(self) -> None:
+        """Its last life is over."""
+        self.kill()
+        self._log.close()
 
     def kill_one(self, luck: random.Random) -> bool:
         """One of several processes; False if there is none yet. The others go on, and it is replaced."""
@@ -91,15 +130,16 @@ class Acknowledged:
 class Party:
     """Everybody at one table."""
 
-    url: str
     seats: list[str]
     luck: random.Random
+    may_be_refused: bool = False
     table: str = ""
     tokens: dict[int, str] = field(default_factory=dict)
     version: int = 0
     choices: list[Acknowledged] = field(default_factory=list)
     earlier: list[Party] = field(default_factory=list)  # tables that were played to their end
     repeated: int = 0  # requests that got no answer the first time
+    refused: int = 0  # requests for which the database had no room
 
     async def play(self, client: httpx.AsyncClient, stop: asyncio.Event) -> None:
         while not stop.is_set():
@@ -152,7 +192,7 @@ class Party:
         self.version = document["version"]
 
     def _leave(self) -> None:
-        self.earlier.append(Party(self.url, self.seats, self.luck, self.table, self.tokens, self.version, self.choices))
+        self.earlier.append(replace(self, earlier=[], repeated=0, refused=0))
         self.table, self.tokens, self.version, self.choices = "", {}, 0, []
 
     async def _asked(
@@ -167,6 +207,11 @@ class Party:
                 answer = await client.request(method, path, json=body, headers=headers)
             except httpx.TransportError:
                 self.repeated += 1
+                await asyncio.sleep(0.05)
+                continue
+            if answer.status_code == httpx.codes.SERVICE_UNAVAILABLE and self.may_be_refused:
+                assert answer.json()["code"] == "not_ready", answer.text
+                self.refused += 1
                 await asyncio.sleep(0.05)
                 continue
             assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text[:500]}"
@@ -195,21 +240,157 @@ class Party:
 class Outcome:
     """What happened."""
 
-    kills: int = 0
+    times: int = 0  # that the server had its troubles
     tables: int = 0
     choices: int = 0  # acknowledged
     lost: int = 0  # of them; more than none is an AssertionError, so this says what was found
     repeated: int = 0
+    refused: int = 0
     starts: list[float] = field(default_factory=list)
 
 
-async def _all_go_on(parties: list[Party], playing: list[asyncio.Task[None]]) -> None:
-    """Until there was a choice at every table, bots' tables included."""
-    before = [(party.table, len(party.choices)) for party in parties]
-    while any((party.table, len(party.choices)) == known for party, known in zip(parties, before, strict=True)):
-        if any(task.done() for task in playing):
-            return
-        await asyncio.sleep(0.05)
+class People:
+    """Parties at their tables, who go on whatever happens."""
+
+    def __init__(self, server: Server, seed: int, may_be_refused: bool) -> None:
+        self.parties = [
+            Party(seats, random.Random(f"{seed} {place}"), may_be_refused) for place, seats in enumerate(TABLES * 2)
+        ]
+        self.client = httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=READY)
+        self._stop = asyncio.Event()
+        self._playing = [asyncio.create_task(party.play(self.client, self._stop)) for party in self.parties]
+
+    @property
+    def everything(self) -> list[Party]:
+        return [one for party in self.parties for one in (*party.earlier, party) if one.table]
+
+    @property
+    def made(self) -> int:
+        return sum(len(party.choices) for party in self.everything)
+
+    @property
+    def repeated(self) -> int:
+        return sum(party.repeated for party in self.parties)
+
+    @property
+    def refused(self) -> int:
+        return sum(party.refused for party in self.parties)
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        """While they play; whatever goes wrong at a table is raised here."""
+        async with asyncio.timeout(READY):
+            while not condition():
+                for task in self._playing:
+                    if task.done():
+                        task.result()
+                await asyncio.sleep(0.01)
+
+    async def until_made(self, choices: int) -> None:
+        await self.until(lambda: self.made >= choices)
+
+    async def all_go_on(self) -> None:
+        """Until there was a choice at every table, bots' tables included."""
+
+        def now() -> list[tuple[str, int]]:
+            return [(party.table, len(party.choices)) for party in self.parties]
+
+        before = now()
+        await self.until(lambda: all(one != known for one, known in zip(now(), before, strict=True)))
+
+    async def check_store(self, database: str) -> None:
+        """All that is known now: the games may go on while the store is read, or come to their end."""
+        known = [(party, party.table, party.version, party.choices[:]) for party in self.everything]
+        store = await Store.open(database, beside=True)
+        for party, table, version, choices in known:
+            await party.check_store(store, table, version, choices)
+        await store.close()
+
+    async def finish(self) -> None:
+        """The last moves; then every choice is asked for once more."""
+        self._stop.set()
+        await asyncio.gather(*self._playing)
+        for party in self.everything:
+            await party.check_by_asking(self.client)
+
+    async def leave(self) -> None:
+        for task in self._playing:
+            task.cancel()
+        await asyncio.gather(*self._playing, return_exceptions=True)
+        await self.client.aclose()
+
+
+class Trouble(ABC):
+    """What happens to the server, again and again."""
+
+    name: ClassVar[str]  # as it is told: "killed"
+    refuses = False  # whether people are told to come back
+
+    @abstractmethod
+    async def come(self, server: Server, people: People, luck: random.Random) -> None:
+        """Afterwards the store can be read."""
+
+    @abstractmethod
+    async def go(self, server: Server, people: People) -> float | None:
+        """All is well again; the seconds until the server was ready, where it was away."""
+
+
+class Kill(Trouble):
+    """At once; or one of its processes, which is replaced."""
+
+    name = "killed"
+
+    def __init__(self, one_at_a_time: bool = False) -> None:
+        self._one_at_a_time = one_at_a_time
+        self._whole = False
+
+    async def come(self, server: Server, people: People, luck: random.Random) -> None:
+        self._whole = not (self._one_at_a_time and server.kill_one(luck))
+        if self._whole:
+            server.kill()
+
+    async def go(self, server: Server, people: People) -> float | None:
+        return await server.start() if self._whole else None
+
+
+class Restart(Trouble):
+    """It is asked to end, and started again."""
+
+    name = "restarted"
+
+    async def come(self, server: Server, people: People, luck: random.Random) -> None:
+        await server.stop()
+
+    async def go(self, server: Server, people: People) -> float | None:
+        return await server.start()
+
+
+class FullDisk(Trouble):
+    """Something else takes all room beside the database, and gives it back."""
+
+    name = "without room on its disk"
+    refuses = True
+
+    def __init__(self, disk: Path, database_back: Callable[[], None] = lambda: None) -> None:
+        """`database_back`: start a database that did not survive it, if it did not."""
+        self._filler = disk / "filler"
+        self._database_back = database_back
+
+    async def come(self, server: Server, people: People, luck: random.Random) -> None:
+        before = people.refused
+        fill(self._filler)
+        await people.until(lambda: people.refused > before)
+        async with asyncio.timeout(READY):
+            while await server.is_healthy():
+                await asyncio.sleep(0.1)
+        self._filler.unlink()
+        async with asyncio.timeout(READY):
+            while not await server.is_healthy():
+                await asyncio.to_thread(self._database_back)
+                await asyncio.sleep(0.1)
+
+    async def go(self, server: Server, people: People) -> float | None:
+        await people.all_go_on()
+        return None
 
 
 async def crash(
@@ -217,55 +398,36 @@ async def crash(
     times: int,
     seed: int,
     *options: str,
-    one_at_a_time: bool = False,
+    trouble: Trouble | None = None,
     told: Callable[[str], None] = lambda _: None,
 ) -> Outcome:
-    """Kill the server while parties play, or one of its processes; AssertionError if anything acknowledged is lost."""
+    """The server has its troubles while people play; AssertionError if anything acknowledged is lost."""
+    trouble = trouble or Kill()
     luck = random.Random(seed)
     server = Server(database, *options)
     outcome = Outcome()
-    parties = [Party(server.url, seats, random.Random(f"{seed} {place}")) for place, seats in enumerate(TABLES * 2)]
-    stop = asyncio.Event()
-
-    def everything() -> list[Party]:
-        return [one for party in parties for one in (*party.earlier, party) if one.table]
-
-    def made() -> int:
-        return sum(len(party.choices) for party in everything())
-
-    outcome.starts.append(await server.start())
-    async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as client:
-        playing = [asyncio.create_task(party.play(client, stop)) for party in parties]
-        try:
-            for outcome.kills in range(1, times + 1):
-                wanted = made() + luck.randrange(5, 60)
-                while made() < wanted and not any(task.done() for task in playing):
-                    await asyncio.sleep(0.01)
-                await asyncio.sleep(luck.random() * 0.05)
-                whole = not (one_at_a_time and server.kill_one(luck))
-                if whole:
-                    server.kill()
-                store = await Store.open(database, beside=True)
-                # what is known now: the games may go on while the store is read, or come to their end
-                known = [(party, party.table, party.version, party.choices[:]) for party in everything()]
-                for party, table, version, choices in known:
-                    await party.check_store(store, table, version, choices)
-                await store.close()
-                told(f"killed {outcome.kills} times: all {made()} acknowledged choices are there")
-                if whole:
-                    outcome.starts.append(await server.start())
-                if any(task.done() for task in playing):
-                    break
-            await asyncio.wait_for(_all_go_on(parties, playing), READY)
-            stop.set()
-            await asyncio.gather(*playing)
-            for party in everything():
-                await party.check_by_asking(client)
-        finally:
-            server.kill()
-            for task in playing:
-                task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-    outcome.tables, outcome.choices = len(everything()), made()
-    outcome.repeated = sum(party.repeated for party in parties)
+    people: People | None = None
+    try:
+        outcome.starts.append(await server.start())
+        people = People(server, seed, trouble.refuses)
+        for outcome.times in range(1, times + 1):
+            await people.until_made(people.made + luck.randrange(5, 60))
+            await asyncio.sleep(luck.random() * 0.05)
+            await trouble.come(server, people, luck)
+            await people.check_store(database)
+            told(f"{trouble.name} {outcome.times} times: all {people.made} acknowledged choices are there")
+            seconds = await trouble.go(server, people)
+            if seconds is not None:
+                outcome.starts.append(seconds)
+        await people.all_go_on()
+        await people.finish()
+    except BaseException as error:
+        error.add_note(server.errors)
+        raise
+    finally:
+        server.close()
+        if people is not None:
+            await people.leave()
+    outcome.tables, outcome.choices = len(people.everything), people.made
+    outcome.repeated, outcome.refused = people.repeated, people.refused
     return outcome

@@ -334,6 +334,23 @@ def test_a_database_that_stays_away(postgres: Postgres, monkeypatch: pytest.Monk
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("state", ["XX000", "58030"])
+def test_a_database_in_trouble_of_its_own(postgres: Postgres, monkeypatch: pytest.MonkeyPatch, state: str) -> None:
+    """A file it cannot write, as a new connection on a full disk says it: that is no mistake of who asks."""
+    trouble = text(f"DO $$ BEGIN RAISE EXCEPTION 'could not write init file' USING ERRCODE = '{state}'; END $$")
+
+    async def run() -> None:
+        async with two(postgres.new_database()) as (store, _):
+            for work in (store._database.write, store._database.read, store._database.glance):
+                with monkeypatch.context() as hurried:
+                    hurried.setattr("gobelin.server.store.engines.PATIENCE", 0.0)
+                    with pytest.raises(Unavailable, match="init file"):
+                        await work(lambda connection: connection.execute(trouble))
+            await store.create(table("t"))
+
+    asyncio.run(run())
+
+
 def test_a_lost_answer_to_a_commit_is_no_conflict(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The connection breaks after the commit: done again, it is seen to be done."""
 

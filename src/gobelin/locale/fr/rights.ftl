@@ -63,12 +63,12 @@ rights-must-agree = D’autres sont à cette table : ce qui les concerne change
 ## Removing a table from the list
 
 rights-forget = Retirer « { $title } » de cette liste ?
-rights-forget-seat = Cet appareil abandonne votre place : qui rouvrira la table ici n’en aura pas.
-rights-forget-host = Vous avez créé cette table : vous n’en serez plus l’hôte jusqu’à votre retour.
-rights-forget-back = Vous revenez, ici ou ailleurs, par l’adresse de la table avec votre code :
-rights-forget-written = Le code n’est pas connu ici : seul celui que vous avez noté vous ramène.
-rights-forget-lost = Le code n’est pas connu ici : seul celui que vous avez noté vous ramène, ou un nouveau lien de l’hôte.
-rights-forget-over = La partie est terminée ; son adresse montre encore comment elle a fini. D’ici, vous ne pourrez plus demander de revanche.
+rights-forget-seat = Cet appareil abandonne votre place : qui rouvrira la table ici n’en aura pas.
+rights-forget-host = Vous avez créé cette table : vous n’en serez plus l’hôte jusqu’à votre retour.
+rights-forget-back = Vous revenez, ici ou ailleurs, par l’adresse de la table avec votre code :
+rights-forget-written = Le code n’est pas connu ici : seul celui que vous avez noté vous ramène.
+rights-forget-lost = Le code n’est pas connu ici : seul celui que vous avez noté vous ramène, ou un nouveau lien de l’hôte.
+rights-forget-over = La partie est terminée ; son adresse montre encore comment elle a fini. D’ici, vous ne pourrez plus demander de revanche.
 rights-forget-silent = Le serveur ne répond pas. Cet appareil a toujours votre place, et la table reste dans la liste.
 rights-forget-yes = Retirer
 rights-forget-no = Garder

@@ -32,8 +32,9 @@ CONNECTIONS: Final = 8  # to PostgreSQL, for each process
 PATIENCE: Final = 10.0  # seconds for which a database that is gone is waited for
 BUSY_MS: Final = 5000  # how long SQLite waits for another program that writes
 FORMS: Final = ("sqlite:///FILE", "postgresql://USER@HOST/DATABASE")
-# PostgreSQL's own words for "not now": lost connections, shutting down, deadlocks, too many connections
-PASSING: Final = ("08", "57", "40", "53")
+# PostgreSQL's own words for "not now": lost connections, shutting down, deadlocks, too many connections, and files that
+# it cannot read or write
+PASSING: Final = ("08", "57", "40", "53", "58", "XX")
 
 
 def passing(error: BaseException) -> bool:

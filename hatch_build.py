@@ -128,7 +128,7 @@ class BuildHook(BuildHookInterface[Any]):
 
     def compile_rules(self, build_data: dict[str, Any]) -> None:
         package = Path(self.root) / "src" / "gobelin"
-        spec = importlib.util.spec_from_file_location("compiling", package / "compiling.py")
+        spec = importlib.util.spec_from_file_location("compiling", package / "machine" / "compiling.py")
         assert spec is not None
         assert spec.loader is not None
         compiling = importlib.util.module_from_spec(spec)

@@ -12,7 +12,7 @@ from typing import Any
 
 from gobelin.lab import balance_words as said
 from gobelin.locale import Words
-from gobelin.rules.names import CIVILIZATIONS
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 WORDS = Words("en")
 CARDS = 8  # of the strongest and the weakest of each study

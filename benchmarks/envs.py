@@ -92,8 +92,8 @@ def play_openspiel(game: Any, seed: int, actions: list[int]) -> Sequence[float]:
 def measure(games: int, rounds: int) -> Figures:
     """What a step costs in each environment that is installed."""
     import gobelin.env
-    from gobelin.compiling import running_build
     from gobelin.env.single import OneSeat
+    from gobelin.machine.compiling import running_build
 
     seeds = range(1, games + 1)
     works: dict[tuple[str, int, int], Work] = {}

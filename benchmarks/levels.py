@@ -37,9 +37,9 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from gobelin import RULES_VERSION, Game, Seat, bots  # noqa: E402
 from gobelin.bots.strength import BUDGETED, FEWEST, FILE, Figure, Strength, text  # noqa: E402
+from gobelin.game.luck import bot_seed  # noqa: E402
 from gobelin.lab.pool import results  # noqa: E402
 from gobelin.lab.tournament import mean_interval, wilson  # noqa: E402
-from gobelin.luck import bot_seed  # noqa: E402
 
 GAMES = ROOT / "build" / "levels.jsonl"
 FIRST_SEED = 5000

@@ -27,8 +27,8 @@ WORKER: Final = """
 import json, random, sys, time
 import gobelin
 from gobelin.rules import engine
-is_compiled = not str(engine.__file__).endswith(".py")
-assert is_compiled == (sys.argv[1] == "compiled"), engine.__file__
+is_compiled = not str(loop.__file__).endswith(".py")
+assert is_compiled == (sys.argv[1] == "compiled"), loop.__file__
 for line in sys.stdin:
     players, seeds = json.loads(line)
     found = []

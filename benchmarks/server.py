@@ -36,7 +36,7 @@ from report import BEGIN_SERVER, END_SERVER, machine, number, server_section, ta
 from table_players import Party  # noqa: E402
 
 import gobelin  # noqa: E402
-from gobelin.compiling import running_build  # noqa: E402
+from gobelin.machine.compiling import running_build  # noqa: E402
 from postgres import Postgres, programs  # noqa: E402
 from server_crash import Kill, crash  # noqa: E402
 

@@ -6,7 +6,7 @@ Which build runs is a matter of the path: see report.py, which measures both. Th
 
     face     the public face as it comes: Game, Decision, Option objects, checked choices
     logged   the same while the log of events is written, because somebody has asked for it
-    engine   the state and the engine alone: `state.legal` and `engine.choose`
+    engine   the state and the engine alone: `state.legal` and `loop.choose`
 
 Every game is one of random choices and the same in every way and build. Picking is part of the time of a decision,
 setting up part of the time of a game. One player is the solo game of level 2: a decision contains the bots' turns.
@@ -28,10 +28,11 @@ from typing import Any
 from clock import Work, bytes_each, each, measured, now, reduced
 
 import gobelin
-from gobelin.compiling import running_build
-from gobelin.rules import engine, setup
-from gobelin.rules.options import Options
-from gobelin.rules.state import State
+from gobelin.machine.compiling import running_build
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.options import Options
+from gobelin.rules.engine.state import State
+from gobelin.rules.flow import setup
 
 Key = tuple[object, ...]
 
@@ -65,7 +66,7 @@ def play_engine(players: int, seed: int) -> Sequence[float]:
     ready = now()
     while not state.over:
         legal = state.legal
-        engine.choose(state, legal[int(draw() * len(legal))])
+        loop.choose(state, legal[int(draw() * len(legal))])
     return ready - began, now() - ready
 
 
@@ -73,7 +74,7 @@ def new_state(players: int, seed: int) -> State:
     """A table before its first decision."""
     state = setup.new_state(Options(players=players, level=2 if players == 1 else 0), seed)
     setup.begin(state)
-    engine.run(state)
+    loop.run(state)
     return state
 
 
@@ -90,7 +91,7 @@ class Course:
         while not state.over:
             self.widths.append(len(state.legal))
             self.actions.append(state.legal[int(draw() * len(state.legal))])
-            engine.choose(state, self.actions[-1])
+            loop.choose(state, self.actions[-1])
 
     def tenths(self) -> list[range]:
         """The numbers of the decisions in each tenth of the game."""
@@ -100,7 +101,7 @@ class Course:
     def state(self, decisions: int) -> State:
         state = new_state(self.players, self.seed)
         for action in self.actions[:decisions]:
-            engine.choose(state, action)
+            loop.choose(state, action)
         return state
 
     def game(self, decisions: int) -> gobelin.Game:
@@ -116,7 +117,7 @@ class Course:
         for tenth in self.tenths():
             began = now()
             for number in tenth:
-                engine.choose(state, self.actions[number])
+                loop.choose(state, self.actions[number])
             laps.append(now() - began)
         return laps
 

@@ -22,13 +22,13 @@ from typing import Any
 from gobelin import bots
 from gobelin.bots.master import Master
 from gobelin.bots.planning import Search
-from gobelin.cores import usable_cores
-from gobelin.game import Game, Option
+from gobelin.game.game import Game, Option
+from gobelin.game.seat import Player, Seat
 from gobelin.lab.pool import results
 from gobelin.lab.tournament import mean_interval, wilson
-from gobelin.rules import engine
-from gobelin.rules.state import State
-from gobelin.seat import Player, Seat
+from gobelin.machine.cores import usable_cores
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.state import State
 
 FIRST_DEALS = 2  # on which all options are planned before the tree grows
 DEEPEST = 3  # own turns, this one included
@@ -145,7 +145,7 @@ class TreePlayer(Master):
         while not state.over and not state.players[player].finished and not self.others.hurried:
             question = state.question
             if question is None:
-                engine.run(state)
+                loop.run(state)
                 continue
             if question.player == player and state.turn == player:
                 return state

@@ -21,7 +21,7 @@ SOURCE = ROOT / "src" / "gobelin"
 NO_COMPILER = 3  # the exit code that says so
 sys.path.insert(0, str(ROOT / "src"))
 
-from gobelin import compiling  # noqa: E402
+from gobelin.machine import compiling  # noqa: E402
 
 
 def folder() -> Path:

@@ -10,7 +10,7 @@ from hypothesis import settings
 
 import ordering
 from command_line import run  # noqa: F401 (a fixture for all)
-from gobelin.compiling import running_build
+from gobelin.machine.compiling import running_build
 from postgres import database_url, postgres  # noqa: F401 (fixtures of the server)
 
 os.environ["GOBELIN_LANG"] = "en"  # whatever language the person at this machine speaks

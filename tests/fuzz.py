@@ -22,7 +22,7 @@ from typing import Any
 
 import gobelin
 import soak
-from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, TAPESTRIES, TECHNOLOGIES, TRACKS
+from gobelin.rules.printed.names import CIVILIZATIONS, LANDMARKS, TAPESTRIES, TECHNOLOGIES, TRACKS
 
 CASES_PER_GAME = 50
 CHECKED = 0.1  # the share of choices after which everything is checked

@@ -9,7 +9,7 @@ from typing import Any
 
 import gobelin
 import soak
-from gobelin.rules.state import SOLO_FIELDS
+from gobelin.rules.engine.state import SOLO_FIELDS
 
 
 def moments(numbers: Iterable[int], **changes: Any) -> Iterator[tuple[gobelin.Game, int, random.Random]]:

@@ -17,8 +17,8 @@ import traceback
 from typing import Any
 
 import gobelin
-from gobelin.rules.components.automa import REMOVED_CIVILIZATIONS
-from gobelin.rules.names import CIVILIZATIONS, NAMED, TAPESTRIES
+from gobelin.rules.printed.automa import REMOVED_CIVILIZATIONS
+from gobelin.rules.printed.names import CIVILIZATIONS, NAMED, TAPESTRIES
 
 BOX_CARDS = TAPESTRIES[: NAMED[0][0]]  # the box; a card or mat that joins later must not change every numbered game
 BOX_MATS = CIVILIZATIONS[: NAMED[0][1]]

@@ -15,14 +15,21 @@ from __future__ import annotations
 from typing import Any
 
 import gobelin
-from gobelin.chronicle import Chronicle
-from gobelin.rules import actions, box, engine, setup, tapestry
-from gobelin.rules.box import Civilization
-from gobelin.rules.build import Landmark
-from gobelin.rules.civilization import take_civilization
-from gobelin.rules.components.automa import HUMAN_START
-from gobelin.rules.components.capitals import DISTRICTS
-from gobelin.rules.components.dice import (
+from gobelin.game.chronicle import Chronicle
+from gobelin.rules.chapters import tapestry
+from gobelin.rules.chapters.build import Landmark
+from gobelin.rules.chapters.civilization import take_civilization
+from gobelin.rules.chapters.conquer import put_token, refresh_control
+from gobelin.rules.engine import actions, box, loop
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Effect, Frame, Resolve
+from gobelin.rules.engine.options import Options
+from gobelin.rules.engine.state import OUTPOST, Event, Log, Player, Solo, State, token
+from gobelin.rules.flow import setup
+from gobelin.rules.flow.turn import BotsTurn, TakeTurn, begin_turn
+from gobelin.rules.printed.automa import HUMAN_START
+from gobelin.rules.printed.capitals import DISTRICTS
+from gobelin.rules.printed.dice import (
     BLACK_DIE,
     BLACK_FACES,
     PER_TERRITORY,
@@ -31,11 +38,9 @@ from gobelin.rules.components.dice import (
     SCIENCE_DIE,
     SCIENCE_FACES,
 )
-from gobelin.rules.components.landmarks import COLUMNS
-from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.conquer import put_token, refresh_control
-from gobelin.rules.frames import Effect, Frame, Resolve
-from gobelin.rules.names import (
+from gobelin.rules.printed.landmarks import COLUMNS
+from gobelin.rules.printed.maps import HEX_NAMES
+from gobelin.rules.printed.names import (
     BUILDINGS,
     CIVILIZATIONS,
     FROM_INCOME,
@@ -47,10 +52,7 @@ from gobelin.rules.names import (
     TECHNOLOGIES,
     tapestry_source,
 )
-from gobelin.rules.options import Options
 from gobelin.rules.solo.setup import civilizations_in_play, reveal_bots
-from gobelin.rules.state import OUTPOST, Event, Log, Player, Solo, State, token
-from gobelin.rules.turn import BotsTurn, TakeTurn, begin_turn
 
 # The options with which everything is in play that ever joined the box: for tests that go through all cards or mats
 EVERYTHING: dict[str, Any] = {}
@@ -70,7 +72,7 @@ class Table:
     ) -> None:
         """All players are in `era`, player 0 (A) is to take a turn (not asked yet: call `begin`).
 
-        Further options of rules/options.py are given by name: ``Table(start_bonus=True)``, ``Table(**EVERYTHING)``.
+        Further options of rules/engine/options.py are given by name: ``Table(start_bonus=True)``, ``Table(**EVERYTHING)``.
         With players=1 and a level B is the Automa and C the Shadow Empire; with shadow_empire C is that of a
         two-player game. Both favourites are science until a case says otherwise.
         """
@@ -440,7 +442,7 @@ class Table:
 
     def run(self) -> None:
         """Go on until somebody is asked. Outside a turn (no `begin`, `income`) it stops when nothing waits any more."""
-        engine.run(self.state)
+        loop.run(self.state)
         self.state.over = self.state.over and all(who.finished for who in self.state.players)
 
     def play(self, *texts: str) -> None:
@@ -448,7 +450,7 @@ class Table:
         for text in texts:
             assert self.state.question is not None, f"nobody is asked, but should answer {text!r}"
             assert text in self.options, f"{text!r} is not among {self.options} ({self.kind})"
-            engine.choose(self.state, actions.ACTIONS[text])
+            loop.choose(self.state, actions.ACTIONS[text])
 
 
 def game_of(t: Table) -> gobelin.Game:

@@ -13,12 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from gobelin.rules import actions, names
-from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, PLACES, RUNS, TEXTS
-from gobelin.rules.components.capitals import CAPITALS
-from gobelin.rules.components.landmarks import FOOTPRINTS, plot_name
-from gobelin.rules.listing import action_space
-from gobelin.rules.names import (
+from gobelin.rules.documents.listing import action_space
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, PLACES, RUNS, TEXTS
+from gobelin.rules.printed import names
+from gobelin.rules.printed.capitals import CAPITALS
+from gobelin.rules.printed.landmarks import FOOTPRINTS, plot_name
+from gobelin.rules.printed.names import (
     BUILDINGS,
     CIVILIZATIONS,
     FARM,

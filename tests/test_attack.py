@@ -16,10 +16,10 @@ from typing import Any, Final
 import pytest
 
 from gobelin import Game
-from gobelin.chronicle import Chronicle
-from gobelin.rules.names import TAPESTRIES, TECHNOLOGIES
-from gobelin.rules.random import block_of, key_of_seed
-from gobelin.rules.state import Log
+from gobelin.game.chronicle import Chronicle
+from gobelin.rules.engine.random import block_of, key_of_seed
+from gobelin.rules.engine.state import Log
+from gobelin.rules.printed.names import TAPESTRIES, TECHNOLOGIES
 
 Outputs = Sequence[tuple[int, int]]  # numbers drawn, each with its limit
 Row = list[int]

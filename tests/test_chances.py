@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from gobelin import ACTIONS, TEXTS, BadOutcome, BadRecord, CannotUndo, Game, IllegalChoice, Node, Seat
-from gobelin.rules.actions import ACCEPT
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.effects import Gain, May, Then
-from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE
-from gobelin.rules.research import RESEARCH_BARE
-from gobelin.rules.state import Log
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.effects import Gain, May, Then
+from gobelin.rules.chapters.research import RESEARCH_BARE
+from gobelin.rules.engine.actions import ACCEPT
+from gobelin.rules.engine.state import Log
+from gobelin.rules.printed.names import EXPLORATION, MILITARY, SCIENCE
 from moments import everything, moments
 from table import Table
 

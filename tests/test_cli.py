@@ -16,12 +16,13 @@ import pytest
 
 import gobelin
 from command_line import COMMAND, ENVIRONMENT, Run
-from gobelin import Game, compiling, web
+from gobelin import Game, web
 from gobelin.lab import simulate
 from gobelin.lab.jobs import Batch
 from gobelin.lab.simulate import BrokenGame, Summary, random_game, random_games
-from gobelin.rules.listing import action_space, contents
-from gobelin.rules.names import CIVILIZATIONS
+from gobelin.machine import compiling
+from gobelin.rules.documents.listing import action_space, contents
+from gobelin.rules.printed.names import CIVILIZATIONS
 from waiting import PATIENCE
 
 VERSION = f"gobelin {gobelin.__version__} (interpreted rules, Python {platform.python_version()})\n"
@@ -694,7 +695,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 GOOD_COMPILER = """
 from pathlib import Path
-for name in ("gobelin__mypyc.so", "gobelin/game.so", "gobelin/rules/engine.so"):
+for name in ("gobelin__mypyc.so", "gobelin/game/game.so", "gobelin/rules/engine/loop.so"):
     path = Path("out") / name
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch()
@@ -702,7 +703,7 @@ for name in ("gobelin__mypyc.so", "gobelin/game.so", "gobelin/rules/engine.so"):
 BAD_COMPILER = """
 import sys
 print("running build_ext")
-print("engine.c:3: fatal error: Python.h: No such file or directory", file=sys.stderr)
+print("loop.c:3: fatal error: Python.h: No such file or directory", file=sys.stderr)
 print("more words")
 sys.exit(1)
 """
@@ -721,7 +722,7 @@ def test_compile_and_back(run: Run, package: Path, monkeypatch: pytest.MonkeyPat
     assert outcome.out == (
         f"{count} modules are compiled. gobelin compile --remove goes back to the interpreted rules.\n"
     )
-    assert libraries(package) == ["engine.so", "game.so", "gobelin__mypyc.so"]
+    assert libraries(package) == ["loop.so", "game.so", "gobelin__mypyc.so"]
     assert (package / compiling.STAMP).read_text().strip() == compiling.digest(package)
     assert run("compile").code == 0, "once more over the old one"
     assert run("compile", "--remove").out == "The rules are interpreted now.\n"
@@ -740,7 +741,7 @@ def test_a_failing_compiler_is_one_line_and_changes_nothing(
     outcome = run("compile")
     assert outcome.code == 2
     assert outcome.err.splitlines()[-1] == (
-        "gobelin: cannot compile: the compiler failed: engine.c:3: fatal error: Python.h: No such file or directory "
+        "gobelin: cannot compile: the compiler failed: loop.c:3: fatal error: Python.h: No such file or directory "
         "(gobelin compile --verbose shows everything)"
     )
     assert "more words" not in outcome.err
@@ -779,10 +780,11 @@ def test_a_package_that_cannot_be_written_is_left_alone(
 
 
 def test_an_old_build_says_so(package: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from gobelin.rules import engine
+
+    from gobelin.rules.engine import loop
 
     assert compiling.running_build() == "interpreted"
-    monkeypatch.setattr(engine, "__file__", str(package / "rules" / "engine.so"))
+    monkeypatch.setattr(loop, "__file__", str(package / "rules" / "engine" / "loop.so"))
     assert compiling.running_build() == "compiled"
     (package / compiling.STAMP).write_text(compiling.digest(package))
     assert compiling.running_build() == "compiled"

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import compiled_package
-from gobelin import compiling
+from gobelin.machine import compiling
 from soak import FIRST_SOLO
 
 HERE = Path(__file__).resolve().parent
@@ -26,7 +26,7 @@ DIFFERENTIAL = """
 import hashlib, json, random, sys
 import gobelin, soak
 from gobelin.rules import engine, state
-print(engine.__file__, state.__file__, gobelin.game.__file__, gobelin.search.__file__)
+print(loop.__file__, state.__file__, gobelin.game.__file__, gobelin.game.search.__file__)
 for number in map(int, sys.argv[1:]):
     game = gobelin.Game.new(**soak.options(number))
     rng = random.Random(-number)

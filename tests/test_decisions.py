@@ -11,7 +11,7 @@ import pytest
 
 import gobelin
 import soak
-from gobelin.rules.actions import TEXTS
+from gobelin.rules.engine.actions import TEXTS
 from moments import moments, seen, viewers
 
 EVERY_KIND = (*range(0, 40, 3), *range(soak.FIRST_SOLO, soak.FIRST_SOLO + 14))  # soak games: all sorts of tables

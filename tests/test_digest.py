@@ -12,13 +12,13 @@ import pytest
 
 import gobelin
 import soak
-from gobelin.rules import frames
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.digest import NOT_DIGESTED, digest
-from gobelin.rules.effects import Gain
-from gobelin.rules.frames import Power, Question, Resolve
-from gobelin.rules.options import OPTION_FIELDS, Options
-from gobelin.rules.state import PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Player, Solo, State
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.engine import frames
+from gobelin.rules.engine.digest import NOT_DIGESTED, digest
+from gobelin.rules.engine.frames import Power, Question, Resolve
+from gobelin.rules.engine.options import OPTION_FIELDS, Options
+from gobelin.rules.engine.state import PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Player, Solo, State
 from moments import moments
 
 

@@ -16,19 +16,21 @@ from jsonschema.validators import extend
 
 import gobelin
 import soak
+import write_documents
 from command_line import Run
 from gobelin import rules
-from gobelin.documents import Event, Table, checking, decisions, events, mats, unions
-from gobelin.documents import options as options_by_verb
-from gobelin.documents.enumerations import Civilization, DecisionKind, EventKey, Step, Thing, Verb
+from gobelin.documents import Event, Table, unions
+from gobelin.documents.generated import decisions, events, mats
+from gobelin.documents.generated import options as options_by_verb
+from gobelin.documents.generated.enumerations import Civilization, DecisionKind, EventKey, Step, Thing, Verb
 from gobelin.documents.schema import UNIONS, Translation, schema
 from gobelin.documents.shapes import ABOUT, EVENTS
-from gobelin.locale.keys import MESSAGES
-from gobelin.rules import actions
-from gobelin.rules.frames import Question
-from gobelin.rules.listing import action_space, contents
-from gobelin.rules.notation import Refusal
-from gobelin.tables import options
+from gobelin.game.tables import options
+from gobelin.locale.generated.keys import MESSAGES
+from gobelin.rules.documents.listing import action_space, contents
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.frames import Question
+from gobelin.rules.engine.notation import Refusal
 from moments import moments, viewers
 from table import EVERYTHING
 
@@ -254,7 +256,7 @@ def test_all_that_questions_are_about_is_declared() -> None:
 
 def details_in_code() -> Iterator[tuple[str, str]]:
     """The kind of every question in the rules with the shape that its details fit, read from the code."""
-    for question in checking.all_of(Question):
+    for question in write_documents.all_of(Question):
         kind = str(getattr(question, "kind", ""))
         if not kind:
             continue
@@ -399,19 +401,19 @@ def test_the_command(run: Run) -> None:
 
 
 def test_the_enumerations_are_those_of_the_rules() -> None:
-    """If this fails: python -m gobelin.documents.checking."""
-    assert checking.ENUMERATIONS_FILE.read_text(encoding="utf-8") == checking.module()
+    """If this fails: python tools/write_documents.py."""
+    assert write_documents.ENUMERATIONS_FILE.read_text(encoding="utf-8") == write_documents.module()
 
 
 @pytest.mark.parametrize(("path", "written"), unions.WRITTEN.items(), ids=lambda one: getattr(one, "name", ""))
 def test_the_types_are_those_of_the_shapes(path: Path, written: Callable[[], str]) -> None:
-    """If this fails: python -m gobelin.documents.checking."""
+    """If this fails: python tools/write_documents.py."""
     assert path.read_text(encoding="utf-8") == written()
 
 
 def test_the_page_is_current() -> None:
-    """If this fails: python -m gobelin.documents.checking."""
-    assert checking.PAGE.read_text(encoding="utf-8") == checking.page()
+    """If this fails: python tools/write_documents.py."""
+    assert write_documents.PAGE.read_text(encoding="utf-8") == write_documents.page()
 
 
 def spoken(prefix: str) -> set[str]:

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 import gobelin
-from gobelin import BadArgument, Game, features
-from gobelin.features import Block, Encoder
-from gobelin.rules.components.capitals import CAPITALS
-from gobelin.rules.names import CIVILIZATIONS, TRAP
+from gobelin import BadArgument, Game
+from gobelin.learn import features
+from gobelin.learn.features import Block, Encoder
+from gobelin.rules.printed.capitals import CAPITALS
+from gobelin.rules.printed.names import CIVILIZATIONS, TRAP
 
 KINDS: list[dict[str, Any]] = [
     {"players": 1, "level": 1},

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.compiling import running_build
-from gobelin.rules import engine
-from gobelin.rules.actions import ACTIONS
-from gobelin.rules.advance import Discard
-from gobelin.rules.frames import Power
-from gobelin.rules.state import State
+from gobelin.machine.compiling import running_build
+from gobelin.rules.chapters.advance import Discard
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.actions import ACTIONS
+from gobelin.rules.engine.frames import Power
+from gobelin.rules.engine.state import State
 from moments import everything, moments
 from table import Table, game_of
 
@@ -460,14 +460,14 @@ def test_an_unexpected_error_leaves_the_game_as_it_was(choices: int, logged: boo
 
 def breaks_once(patch: pytest.MonkeyPatch, name: str, error: type[BaseException]) -> None:
     """The next call of this function of the engine ends in an error, when it has done its work."""
-    whole = getattr(engine, name)
+    whole = getattr(loop, name)
 
     def breaking(state: State) -> object:
         patch.undo()
         whole(state)
         raise error
 
-    patch.setattr(engine, name, breaking)
+    patch.setattr(loop, name, breaking)
 
 
 @pytest.mark.skipif(running_build() != "interpreted", reason="compiled functions cannot be replaced")

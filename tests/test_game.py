@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules import engine
-from gobelin.rules.names import CIVILIZATIONS, FROM_DICE, FROM_TECH, MILITARY, TAPESTRIES, TRACKS
-from gobelin.rules.options import OPTION_FIELDS, Options, options_of, options_view
-from gobelin.rules.resources import VpPer, pay_vp, score
-from gobelin.rules.sheet import score_sheet
-from gobelin.rules.turn import winners
+from gobelin.rules.chapters.resources import VpPer, pay_vp, score
+from gobelin.rules.chapters.sheet import score_sheet
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.options import OPTION_FIELDS, Options, options_of, options_view
+from gobelin.rules.flow.turn import winners
+from gobelin.rules.printed.names import CIVILIZATIONS, FROM_DICE, FROM_TECH, MILITARY, TAPESTRIES, TRACKS
 from moments import everything, logged, moments
 from soak import play
 from table import Table
@@ -615,8 +615,8 @@ def test_reveals_is_what_is_then_revealed() -> None:
         assert game.decision is not None
         reveals = game.decision.options[index].reveals
         state = game.state.copy()
-        engine.answer(state, game.decision.actions[index])
-        same_turn = engine.run_turn(state)
+        loop.answer(state, game.decision.actions[index])
+        same_turn = loop.run_turn(state)
         if same_turn:
             assert reveals == (state.revealed != game.state.revealed), game.decision
             both[reveals] += 1

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules.sheet import score_sheet
+from gobelin.rules.chapters.sheet import score_sheet
 from soak import FIRST_SOLO, play
 
 FOLDER = Path(__file__).resolve().parent / "golden"

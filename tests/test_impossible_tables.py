@@ -13,12 +13,12 @@ from gobelin.cli import speech
 from gobelin.lab.simulate import BrokenGame
 from gobelin.locale import languages
 from gobelin.locale.bundles import bundle
-from gobelin.locale.keys import MESSAGES
-from gobelin.rules.actions import ACTIONS
-from gobelin.rules.errors import MOST_TOLD, Problem
-from gobelin.rules.invariants import problems
-from gobelin.rules.names import LANDMARKS, TAPESTRIES
-from gobelin.rules.state import State
+from gobelin.locale.generated.keys import MESSAGES
+from gobelin.rules.documents.invariants import problems
+from gobelin.rules.engine.actions import ACTIONS
+from gobelin.rules.engine.errors import MOST_TOLD, Problem
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import LANDMARKS, TAPESTRIES
 from gobelin.server.making import Wanted, table_of, table_of_record
 from gobelin.server.problems import Problem as RefusedRequest
 from test_positions import IMPOSSIBLE, doc

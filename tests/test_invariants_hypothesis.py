@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gobelin
-from gobelin.rules.errors import Problem
-from gobelin.rules.invariants import problems
-from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES
-from gobelin.rules.state import State
+from gobelin.rules.documents.invariants import problems
+from gobelin.rules.engine.errors import Problem
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import CIVILIZATIONS, TAPESTRIES
 from moments import everything, seen, viewers
 from table import EVERYTHING, Table
 

@@ -15,10 +15,10 @@ import pytest
 
 import gobelin
 from command_line import figures_of, wait_until_busy, wait_until_started
-from gobelin.cores import usable_cores
 from gobelin.lab import jobs
 from gobelin.lab.jobs import Series, Task, play_all, play_batch, tasks
 from gobelin.lab.simulate import BrokenGame, Summary, random_games
+from gobelin.machine.cores import usable_cores
 from waiting import wait_until
 
 COMMAND = [sys.executable, "-m", "gobelin", "simulate"]

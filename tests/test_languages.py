@@ -26,7 +26,7 @@ from fluent.syntax.visitor import Transformer
 
 import gobelin.cli
 from command_line import ENVIRONMENT, Run
-from gobelin import Game, bots, compiling
+from gobelin import Game, bots
 from gobelin.bots.weights import STANDARD
 from gobelin.cli import speech
 from gobelin.cli.usage import said_of
@@ -34,9 +34,10 @@ from gobelin.documents.schema import DOCUMENTS
 from gobelin.lab.executors import EXECUTORS
 from gobelin.lab.train import SETTINGS
 from gobelin.locale import bundles
-from gobelin.locale.keys import MESSAGES
-from gobelin.rules.actions import TEXTS
-from gobelin.rules.names import CIVILIZATIONS
+from gobelin.locale.generated.keys import MESSAGES
+from gobelin.machine import compiling
+from gobelin.rules.engine.actions import TEXTS
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 SOURCE = Path(gobelin.cli.__file__).parent
 

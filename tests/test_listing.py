@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from gobelin.rules.components.landmarks import PLACEMENTS, plot_name
-from gobelin.rules.listing import contents
-from gobelin.rules.names import LANDMARKS, NAMED
+from gobelin.rules.documents.listing import contents
+from gobelin.rules.printed.landmarks import PLACEMENTS, plot_name
+from gobelin.rules.printed.names import LANDMARKS, NAMED
 
 BOX: Any = json.loads(json.dumps(contents()))
 GEOMETRY = BOX["geometry"]

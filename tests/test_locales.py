@@ -23,10 +23,18 @@ from gobelin.locale import Words, WrongWords, bundles, languages, untranslated
 from gobelin.locale.box import box
 from gobelin.locale.bundles import FOLDER
 from gobelin.locale.checking import patterns
-from gobelin.locale.keys import MESSAGES
+from gobelin.locale.generated.keys import MESSAGES
 from gobelin.locale.untranslated import SAME, categories, findings
-from gobelin.rules.components import automa
-from gobelin.rules.names import ACHIEVEMENTS, BUILDINGS, CIVILIZATIONS, LANDMARKS, TAPESTRIES, TECHNOLOGIES, TRACKS
+from gobelin.rules.printed import automa
+from gobelin.rules.printed.names import (
+    ACHIEVEMENTS,
+    BUILDINGS,
+    CIVILIZATIONS,
+    LANDMARKS,
+    TAPESTRIES,
+    TECHNOLOGIES,
+    TRACKS,
+)
 from gobelin.terminal.draw import building_letters
 from test_screen import table, whole_game
 from test_words import RARE_DECISIONS, RARE_EVENTS, any_table, asked, effects

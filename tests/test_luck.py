@@ -11,11 +11,11 @@ import pytest
 
 import gobelin
 from command_line import Run
+from gobelin.game.luck import bot_seed, commit, commit_host, draw_secret, joint_seed, key_of, moment_seed, seal
+from gobelin.game.search import Node
+from gobelin.game.seat import Seat
 from gobelin.locale import Words
-from gobelin.luck import bot_seed, commit, commit_host, draw_secret, joint_seed, key_of, moment_seed, seal
-from gobelin.rules.random import block_of
-from gobelin.search import Node
-from gobelin.seat import Seat
+from gobelin.rules.engine.random import block_of
 
 HOST, SHARE, OTHER = "0" * 64, "1" * 64, "2" * 64
 SETUP: dict[str, Any] = {"players": 2, "level": 0, "start_bonus": False, "capitals": [], "loop_guard": True}

@@ -10,13 +10,13 @@ from typing import Any
 import pytest
 
 from gobelin.locale import Words
-from gobelin.rules import box
-from gobelin.rules.box import Civilization
-from gobelin.rules.frames import Effect, Power
-from gobelin.rules.listing import contents
-from gobelin.rules.names import CIVILIZATIONS, RESOURCES, TAPESTRIES
-from gobelin.rules.notation import LAWS, MOMENTS, RULES, WHO
-from gobelin.rules.state import METHODS
+from gobelin.rules.documents.listing import contents
+from gobelin.rules.engine import box
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Effect, Power
+from gobelin.rules.engine.notation import LAWS, MOMENTS, RULES, WHO
+from gobelin.rules.engine.state import METHODS
+from gobelin.rules.printed.names import CIVILIZATIONS, RESOURCES, TAPESTRIES
 
 LISTING: Any = json.loads(json.dumps(contents()))
 CARDS = {card["id"]: card for card in LISTING["tapestry_cards"]}

@@ -15,9 +15,9 @@ import gobelin
 import soak
 from gobelin.locale import languages
 from gobelin.locale.bundles import bundle
-from gobelin.rules import box
-from gobelin.rules.names import CIVILIZATIONS, NAMED
-from gobelin.rules.position_reading import AUTOMA_HAS, DECKS, PERSON_HAS, SHADOW_EMPIRE_HAS, SOLO, TABLE
+from gobelin.rules.documents.position_reading import AUTOMA_HAS, DECKS, PERSON_HAS, SHADOW_EMPIRE_HAS, SOLO, TABLE
+from gobelin.rules.engine import box
+from gobelin.rules.printed.names import CIVILIZATIONS, NAMED
 from moments import everything, logged, moments, seen, viewers
 from soak import choose, play
 

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from gobelin.rules.random import block_of, key_of_guess, key_of_old, key_of_seed
-from gobelin.rules.state import State
+from gobelin.rules.engine.random import block_of, key_of_guess, key_of_old, key_of_seed
+from gobelin.rules.engine.state import State
 
 
 def stream(seed: int | str) -> State:

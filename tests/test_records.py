@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules.options import Options, options_view
+from gobelin.rules.engine.options import Options, options_view
 from moments import everything, logged, moments
 from soak import play
 

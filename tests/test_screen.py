@@ -14,9 +14,9 @@ from rich.text import Text
 from at_terminal import Person, Screen, typing
 from gobelin import Decision, Game
 from gobelin.locale import Words
-from gobelin.rules.build import Landmark
-from gobelin.rules.explore import EXPLORE_ANYWHERE
-from gobelin.rules.names import LANDMARKS
+from gobelin.rules.chapters.build import Landmark
+from gobelin.rules.chapters.explore import EXPLORE_ANYWHERE
+from gobelin.rules.printed.names import LANDMARKS
 from gobelin.terminal import aloud
 from gobelin.terminal.news import News
 from gobelin.terminal.options import matching

@@ -9,7 +9,7 @@ import random
 import pytest
 
 from gobelin import TEXTS, Game, IllegalChoice, Node
-from gobelin.rules.digest import digest
+from gobelin.rules.engine.digest import digest
 from moments import moments
 
 

@@ -11,7 +11,8 @@ import pytest
 
 import gobelin
 from gobelin import Game, Node, Seat
-from gobelin.rules.state import State
+from gobelin.rules.engine.digest import digest
+from gobelin.rules.engine.state import State
 from moments import moments
 
 
@@ -95,8 +96,8 @@ def test_guesses_look_the_same_to_the_player() -> None:
         assert guess.digest() == Game.digest(game.resample(seat.player, seed))
         assert json.dumps(guess.view(seat.player)) == json.dumps(seat.view())
         assert pickle.loads(pickle.dumps(guess)).digest() == guess.digest()
-        assert gobelin.rules.digest.digest(node.state) == guess.digest()
-        assert gobelin.rules.digest.digest(pickle.loads(pickle.dumps(node)).state) == guess.digest()
+        assert digest(node.state) == guess.digest()
+        assert digest(pickle.loads(pickle.dumps(node)).state) == guess.digest()
 
 
 class First:

@@ -11,11 +11,11 @@ import pytest
 import gobelin
 import soak
 from gobelin.documents import Table, Told
-from gobelin.documents.enumerations import EventKey
-from gobelin.history import first_state
-from gobelin.rules import engine
-from gobelin.rules.actions import TEXTS
-from gobelin.tables import MOST_PREVIEWS
+from gobelin.documents.generated.enumerations import EventKey
+from gobelin.game.history import first_state
+from gobelin.game.tables import MOST_PREVIEWS
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.actions import TEXTS
 from moments import moments, viewers
 
 GAMES = (*range(16), *range(soak.FIRST_SOLO, soak.FIRST_SOLO + 8))  # all sorts of tables
@@ -396,8 +396,8 @@ def scores_by_turn(game: gobelin.Game) -> list[list[int]]:
     found = []
     while not state.over:
         if state.question is not None:
-            engine.answer(state, next(choices))
-        if not engine.run_turn(state):
+            loop.answer(state, next(choices))
+        if not loop.run_turn(state):
             found.append([who.vp for who in state.players])
     return [*found, game.scores]
 

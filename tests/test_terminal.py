@@ -13,8 +13,8 @@ from rich.text import Text
 from gobelin import Game
 from gobelin.locale import Words
 from gobelin.locale.box import box
-from gobelin.rules.build import Landmark
-from gobelin.rules.names import LANDMARKS
+from gobelin.rules.chapters.build import Landmark
+from gobelin.rules.printed.names import LANDMARKS
 from gobelin.terminal import draw, scores
 from gobelin.terminal.options import matching
 from table import Table, game_of

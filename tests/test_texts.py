@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gobelin.texts import is_plain, one_line
+from gobelin.documents.texts import is_plain, one_line
 
 FAMILY = "\U0001f469\u200d\U0001f469\u200d\U0001f467\u200d\U0001f466"
 HEART_ON_FIRE = "\u2764\ufe0f\u200d\U0001f525"

@@ -6,11 +6,11 @@ from typing import Any
 
 import gobelin
 from gobelin.documents.shapes import THINGS
-from gobelin.rules import actions
-from gobelin.rules.build import BUILDING_OF
-from gobelin.rules.components.capitals import ROWS
-from gobelin.rules.names import FARM, NOBODY
-from gobelin.rules.things import things
+from gobelin.rules.chapters.build import BUILDING_OF
+from gobelin.rules.chapters.things import things
+from gobelin.rules.engine import actions
+from gobelin.rules.printed.capitals import ROWS
+from gobelin.rules.printed.names import FARM, NOBODY
 from moments import moments
 from table import Table
 

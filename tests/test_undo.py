@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules.actions import TEXTS
-from gobelin.rules.names import TAPESTRIES
-from gobelin.rules.resources import WhichResources
-from gobelin.rules.tapestry import WhichTapestry
+from gobelin.rules.chapters.resources import WhichResources
+from gobelin.rules.chapters.tapestry import WhichTapestry
+from gobelin.rules.engine.actions import TEXTS
+from gobelin.rules.printed.names import TAPESTRIES
 from moments import everything, logged, moments, seen, viewers
 from soak import FIRST_SOLO, choose, options, style
 from table import Table, game_of

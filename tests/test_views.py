@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules import actions, box
-from gobelin.rules.advance import Discard
+from gobelin.rules.chapters.advance import Discard
+from gobelin.rules.chapters.conquer import UseTrap
+from gobelin.rules.chapters.decks import EVERYBODY, discard_tapestry, gain_tapestries
+from gobelin.rules.chapters.income import PlayEraCard
+from gobelin.rules.chapters.resources import WhichResources
+from gobelin.rules.chapters.tapestry import WhichTapestry, put_face_down
 from gobelin.rules.components.tapestries.city_cards import WhichDiscard
 from gobelin.rules.components.tapestries.copying_cards import PlayGained
-from gobelin.rules.conquer import UseTrap
-from gobelin.rules.decks import EVERYBODY, discard_tapestry, gain_tapestries
-from gobelin.rules.frames import Question
-from gobelin.rules.income import PlayEraCard
-from gobelin.rules.names import CIVILIZATIONS, FACE_DOWN, FROM_INCOME, FROM_TRAP, NONE, TAPESTRIES, TECHNOLOGIES
-from gobelin.rules.resources import WhichResources
-from gobelin.rules.state import State
-from gobelin.rules.tapestry import WhichTapestry, put_face_down
-from gobelin.rules.views import event_view, view
+from gobelin.rules.documents.views import event_view, view
+from gobelin.rules.engine import actions, box
+from gobelin.rules.engine.frames import Question
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import CIVILIZATIONS, FACE_DOWN, FROM_INCOME, FROM_TRAP, NONE, TAPESTRIES, TECHNOLOGIES
 from moments import moments, seen, viewers
 from soak import BOX_CARDS, choose, options, style
 from table import Table, game_of

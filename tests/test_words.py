@@ -14,16 +14,18 @@ import pytest
 from fluent.syntax import ast as ftl
 
 import gobelin
-from gobelin import Game, undoing
+from gobelin import Game
+from gobelin.game import undoing
 from gobelin.locale import Words, WrongWords, checking, languages
 from gobelin.locale.box import box
 from gobelin.locale.bundles import FOLDER
-from gobelin.locale.keys import MESSAGES
-from gobelin.rules import actions, notation
-from gobelin.rules import box as components
-from gobelin.rules.components import automa
-from gobelin.rules.frames import Effect
-from gobelin.rules.names import (
+from gobelin.locale.generated.keys import MESSAGES
+from gobelin.rules.engine import actions, notation
+from gobelin.rules.engine import box as components
+from gobelin.rules.engine.frames import Effect
+from gobelin.rules.engine.state import METHODS
+from gobelin.rules.printed import automa
+from gobelin.rules.printed.names import (
     ACHIEVEMENTS,
     BOTS,
     BUILDINGS,
@@ -36,7 +38,6 @@ from gobelin.rules.names import (
     TERRAINS,
     TRACKS,
 )
-from gobelin.rules.state import METHODS
 from gobelin.server.problems import Code
 from table import EVERYTHING
 

@@ -8,9 +8,10 @@
 True
 """
 
-from gobelin.arguments import arguments_of, verb_of
+from importlib import import_module
+from types import ModuleType
+
 from gobelin.documents import Record, View
-from gobelin.encoding import active_features, encode
 from gobelin.errors import (
     BadArgument,
     BadOptions,
@@ -21,18 +22,29 @@ from gobelin.errors import (
     GobelinError,
     IllegalChoice,
 )
-from gobelin.features import FEATURES_VERSION
-from gobelin.features import LAYOUT as FEATURES
-from gobelin.game import Decision, Game, Option
-from gobelin.options import TableOptions
-from gobelin.rules.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS
-from gobelin.rules.state import Event
-from gobelin.rules.version import RULES_VERSION
-from gobelin.search import Node
-from gobelin.seat import Player, Seat
-from gobelin.verifying import Verification, verify
+from gobelin.game import luck
+from gobelin.game.arguments import arguments_of, verb_of
+from gobelin.game.game import Decision, Game, Option
+from gobelin.game.options import TableOptions
+from gobelin.game.search import Node
+from gobelin.game.seat import Player, Seat
+from gobelin.game.verifying import Verification, verify
+from gobelin.learn.encoding import active_features, encode
+from gobelin.learn.features import FEATURES_VERSION
+from gobelin.learn.features import LAYOUT as FEATURES
+from gobelin.rules.engine.actions import ACTION_COUNT, ACTION_SPACE_VERSION, ACTIONS, TEXTS
+from gobelin.rules.engine.state import Event
+from gobelin.rules.engine.version import RULES_VERSION
 
 __version__ = "0.1.0"
+
+
+def __getattr__(name: str) -> ModuleType:
+    """The rooms that a program may use, loaded when it first asks: `gobelin.bots`, `gobelin.env` and so on."""
+    if name in ("bots", "env", "lab", "learn", "locale"):
+        return import_module(f"gobelin.{name}")
+    raise AttributeError(f"module 'gobelin' has no attribute {name!r}")
+
 
 __all__ = [
     "ACTIONS",
@@ -64,6 +76,7 @@ __all__ = [
     "active_features",
     "arguments_of",
     "encode",
+    "luck",
     "verb_of",
     "verify",
 ]

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Self
 
 if TYPE_CHECKING:
-    from gobelin.rules.errors import Problem
+    from gobelin.rules.engine.errors import Problem
 
 
 class GobelinError(Exception):

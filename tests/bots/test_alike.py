@@ -10,9 +10,9 @@ import pytest
 from effort import samples
 from gobelin import Game, Seat, bots
 from gobelin.bots import TurnPlanner
-from gobelin.luck import bot_seed
-from gobelin.rules.names import NOBODY
-from gobelin.rules.options import OPTION_FIELDS, options_view
+from gobelin.game.luck import bot_seed
+from gobelin.rules.engine.options import OPTION_FIELDS, options_view
+from gobelin.rules.printed.names import NOBODY
 
 END_TURN = "end turn"
 SEED = 11

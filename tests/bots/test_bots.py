@@ -15,8 +15,8 @@ import gobelin
 from gobelin import Game, GobelinError, Option, Record, Seat, bots
 from gobelin.bots import Explanation, TurnPlanner, UnknownBot
 from gobelin.bots.planner import BEST
-from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
-from gobelin.rules.names import TRACKS
+from gobelin.rules.printed.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
+from gobelin.rules.printed.names import TRACKS
 from moments import moments
 
 QUICK: dict[str, Any] = {

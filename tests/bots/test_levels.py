@@ -18,7 +18,7 @@ import websockets
 
 from gobelin import RULES_VERSION, bots
 from gobelin.bots.strength import Figure, Strength, measured
-from gobelin.compiling import running_build
+from gobelin.machine.compiling import running_build
 from halls import serving
 from waiting import PATIENCE
 

@@ -13,8 +13,8 @@ from gobelin.bots.master import Master
 from gobelin.bots.net import POINTS, STANDARD, Learned, Net, standard, untrained
 from gobelin.bots.value import LAST_ERA, Value
 from gobelin.bots.weights import BadWeights, load
-from gobelin.features import SIZE, Encoder
-from gobelin.rules.names import CIVILIZATIONS
+from gobelin.learn.features import SIZE, Encoder
+from gobelin.rules.printed.names import CIVILIZATIONS
 from moments import moments
 
 QUICK: dict[str, Any] = {"width": 1, "ties": 1, "branching": 4, "nodes": 60}

@@ -19,8 +19,8 @@ from gobelin.bots.value import (
     Value,
 )
 from gobelin.bots.weights import EXPLAINED, load
-from gobelin.rules.names import EXPLORATION, NOBODY, TECHNOLOGIES, TECHNOLOGY, TRAP
-from gobelin.rules.state import Player, State
+from gobelin.rules.engine.state import Player, State
+from gobelin.rules.printed.names import EXPLORATION, NOBODY, TECHNOLOGIES, TECHNOLOGY, TRAP
 from moments import moments
 
 

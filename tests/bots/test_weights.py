@@ -9,7 +9,7 @@ import pytest
 from gobelin import GobelinError
 from gobelin.bots import BadWeights, load
 from gobelin.bots.weights import EXPLAINED, STANDARD, text
-from gobelin.rules.names import CIVILIZATIONS
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 
 def test_the_standard_weights_are_complete_and_positive() -> None:

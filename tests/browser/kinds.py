@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any, Final, get_args
 
 from gobelin import Game
-from gobelin.documents.enumerations import DecisionKind
+from gobelin.documents.generated.enumerations import DecisionKind
 from gobelin.errors import GobelinError
 
 KINDS: Final[tuple[str, ...]] = get_args(DecisionKind)

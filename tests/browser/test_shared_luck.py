@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from browser.company import Friend, Friends, Table, closed, invited, panel, take, tokens
 from browser.looking import axe, overflowing, turn_to
+from gobelin.game.luck import seal
 from gobelin.locale import Words
-from gobelin.luck import seal
 from running_server import Running
 from waiting import wait_until
 

@@ -1,6 +1,6 @@
 """Alchemists: the science die, again and again."""
 
-from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from gobelin.rules.printed.names import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from table import Table
 
 ALCHEMISTS = 0

@@ -3,11 +3,11 @@
 import pytest
 
 import gobelin
-from gobelin.rules.actions import ACTIONS
-from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, Landmark
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.names import BUILDINGS, FARM, FROM_CITY, FROM_CIVILIZATION, HOUSE, LANDMARKS, MARKET
-from gobelin.rules.resources import VpPer
+from gobelin.rules.chapters.build import ANY_BUILDING, BUILDING_OF, Landmark
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.resources import VpPer
+from gobelin.rules.engine.actions import ACTIONS
+from gobelin.rules.printed.names import BUILDINGS, FARM, FROM_CITY, FROM_CIVILIZATION, HOUSE, LANDMARKS, MARKET
 from table import Table, plot
 
 ARCHITECTS = 1

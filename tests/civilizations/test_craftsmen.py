@@ -2,10 +2,10 @@
 
 import pytest
 
-from gobelin.rules.actions import ACTIONS
-from gobelin.rules.build import BUILDING_OF, Landmark
-from gobelin.rules.names import ARMORY, FARM, HOUSE, LANDMARKS, MARKET, NONE, SCIENCE
-from gobelin.rules.resources import VpPer
+from gobelin.rules.chapters.build import BUILDING_OF, Landmark
+from gobelin.rules.chapters.resources import VpPer
+from gobelin.rules.engine.actions import ACTIONS
+from gobelin.rules.printed.names import ARMORY, FARM, HOUSE, LANDMARKS, MARKET, NONE, SCIENCE
 from table import ALL_PLOTS, Table
 
 CRAFTSMEN = 2

@@ -2,8 +2,8 @@
 
 import pytest
 
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.printed.names import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from table import Table
 
 ENTERTAINERS = 3

@@ -1,10 +1,11 @@
 """Futurists: four spaces ahead on every track."""
 
-from gobelin.rules import engine, setup
-from gobelin.rules.advance import FULL, Advance, X
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.names import COMPLETE_TRACK, EXPLORATION, MILITARY, NOBODY, SCIENCE, TECHNOLOGY
-from gobelin.rules.options import Options
+from gobelin.rules.chapters.advance import FULL, Advance, X
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.options import Options
+from gobelin.rules.flow import setup
+from gobelin.rules.printed.names import COMPLETE_TRACK, EXPLORATION, MILITARY, NOBODY, SCIENCE, TECHNOLOGY
 from table import Table
 
 FUTURISTS = 4
@@ -44,7 +45,7 @@ def test_set_up_in_a_new_game() -> None:
     """SETUP-14: done before the first turn, so the first income turn brings each resource to 2."""
     state = setup.new_state(Options(players=2, capitals=(1, 2), civilizations=(FUTURISTS, LEADERS)), 1)
     setup.begin(state)
-    engine.run(state)
+    loop.run(state)
     assert [who.era for who in state.players] == [1, 1]
     assert state.players[0].tokens == [(4,)] * 4
     assert state.players[0].resources == [2, 2, 2, 2]

@@ -1,8 +1,8 @@
 """Heralds: cards of the mats once more."""
 
-from gobelin.rules.build import BUILDING_OF
+from gobelin.rules.chapters.build import BUILDING_OF
 from gobelin.rules.components.civilizations.heralds import mark
-from gobelin.rules.names import FARM, SCIENCE, TAPESTRIES
+from gobelin.rules.printed.names import FARM, SCIENCE, TAPESTRIES
 from table import Table
 
 HERALDS = 5

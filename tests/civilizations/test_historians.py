@@ -1,8 +1,8 @@
 """Historians: tokens with the opponents, landmarks that pay."""
 
-from gobelin.rules.advance import Advance, X
-from gobelin.rules.build import AnyLandmark, Landmark
-from gobelin.rules.names import LANDMARKS, SCIENCE
+from gobelin.rules.chapters.advance import Advance, X
+from gobelin.rules.chapters.build import AnyLandmark, Landmark
+from gobelin.rules.printed.names import LANDMARKS, SCIENCE
 from table import Table
 
 HISTORIANS = 6

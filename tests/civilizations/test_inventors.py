@@ -1,10 +1,10 @@
 """Inventors (CIV-1): tokens on tech cards, own and opponents'."""
 
-from gobelin.rules.advance import discard_tech
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.names import CIVILIZATIONS, CULTURE, FOOD, LANDMARKS, SCIENCE, TECHNOLOGY, WORKER
-from gobelin.rules.resources import INVENTIONS
-from gobelin.rules.upgrade import UPGRADE
+from gobelin.rules.chapters.advance import discard_tech
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.resources import INVENTIONS
+from gobelin.rules.chapters.upgrade import UPGRADE
+from gobelin.rules.printed.names import CIVILIZATIONS, CULTURE, FOOD, LANDMARKS, SCIENCE, TECHNOLOGY, WORKER
 from table import Table, tech
 
 INVENTORS = CIVILIZATIONS.index("inventors")

@@ -2,11 +2,11 @@
 
 import pytest
 
+from gobelin.rules.chapters.conquer import CONQUER, targets
+from gobelin.rules.chapters.explore import EXPLORE
 from gobelin.rules.components.civilizations.isolationists import largest_land_mass
-from gobelin.rules.conquer import CONQUER, targets
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.names import CIVILIZATIONS, CULTURE, SCIENCE
-from gobelin.rules.state import CUBE, OUTPOST, token
+from gobelin.rules.engine.state import CUBE, OUTPOST, token
+from gobelin.rules.printed.names import CIVILIZATIONS, CULTURE, SCIENCE
 from table import Table, hex_number
 
 ISOLATIONISTS = CIVILIZATIONS.index("isolationists")

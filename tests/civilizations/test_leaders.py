@@ -1,6 +1,6 @@
 """Leaders: once ahead on every track."""
 
-from gobelin.rules.names import CIVILIZATIONS, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from gobelin.rules.printed.names import CIVILIZATIONS, EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
 from table import Table
 
 LEADERS = 9

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from gobelin.rules import box
 from gobelin.rules.components.civilizations.heralds import mark
-from gobelin.rules.invariants import problems
-from gobelin.rules.names import CIVILIZATIONS, TECHNOLOGIES, key_of
-from gobelin.rules.state import CUBE, token
-from gobelin.rules.views import view
+from gobelin.rules.documents.invariants import problems
+from gobelin.rules.documents.views import view
+from gobelin.rules.engine import box
+from gobelin.rules.engine.state import CUBE, token
+from gobelin.rules.printed.names import CIVILIZATIONS, TECHNOLOGIES, key_of
 from table import EVERYTHING, Table
 
 N = None

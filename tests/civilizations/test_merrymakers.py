@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.rules.names import CIVILIZATIONS, SCIENCE
+from gobelin.rules.printed.names import CIVILIZATIONS, SCIENCE
 from table import Table
 
 MERRYMAKERS = CIVILIZATIONS.index("merrymakers")

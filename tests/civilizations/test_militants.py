@@ -2,10 +2,10 @@
 
 import pytest
 
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.conquer import CONQUER, targets
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.names import CIVILIZATIONS, CULTURE
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.conquer import CONQUER, targets
+from gobelin.rules.chapters.explore import EXPLORE
+from gobelin.rules.printed.names import CIVILIZATIONS, CULTURE
 from table import Table, hex_number
 
 MILITANTS = CIVILIZATIONS.index("militants")

@@ -1,13 +1,13 @@
 """Mystics (CIV-1): four predictions."""
 
-from gobelin.rules.advance import Advance, Regress, X, discard_tech
-from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, GainLandmark
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.components.capitals import DISTRICTS
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.frames import Resolve
-from gobelin.rules.invent import INVENT
-from gobelin.rules.names import (
+from gobelin.rules.chapters.advance import Advance, Regress, X, discard_tech
+from gobelin.rules.chapters.build import ANY_BUILDING, BUILDING_OF, GainLandmark
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.invent import INVENT
+from gobelin.rules.engine.frames import Resolve
+from gobelin.rules.printed.capitals import DISTRICTS
+from gobelin.rules.printed.names import (
     CIVILIZATIONS,
     CULTURE,
     FROM_CIVILIZATION,

@@ -1,11 +1,11 @@
 """Nomads (CIV-1): buildings and landmarks on the map."""
 
-from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, GainLandmark, Landmark
-from gobelin.rules.conquer import CONQUER, Conquer, targets
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.names import ARMORY, FARM, HOUSE, LANDMARKS, MARKET, MIDDLE_ISLAND, TOPPLE_TWO
-from gobelin.rules.resources import VpPer
-from gobelin.rules.state import BUILDING, CUBE, LANDMARK, is_toppled, token, toppled
+from gobelin.rules.chapters.build import ANY_BUILDING, BUILDING_OF, GainLandmark, Landmark
+from gobelin.rules.chapters.conquer import CONQUER, Conquer, targets
+from gobelin.rules.chapters.explore import EXPLORE
+from gobelin.rules.chapters.resources import VpPer
+from gobelin.rules.engine.state import BUILDING, CUBE, LANDMARK, is_toppled, token, toppled
+from gobelin.rules.printed.names import ARMORY, FARM, HOUSE, LANDMARKS, MARKET, MIDDLE_ISLAND, TOPPLE_TWO
 from table import Table, hex_number
 
 

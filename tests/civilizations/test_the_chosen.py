@@ -1,6 +1,6 @@
 """The Chosen (CIV-1): tracks led and achievements earned."""
 
-from gobelin.rules.names import (
+from gobelin.rules.printed.names import (
     CIVILIZATIONS,
     COMPLETE_TRACK,
     EXPLORATION,

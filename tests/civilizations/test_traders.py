@@ -1,8 +1,8 @@
 """Traders (CIV-1): tokens on the map and the die nobody took."""
 
-from gobelin.rules.conquer import BOTH, CONQUER, Conquer, targets
-from gobelin.rules.names import CIVILIZATIONS, CULTURE, FOOD, HOUSE
-from gobelin.rules.state import BUILDING, CUBE, OUTPOST, token
+from gobelin.rules.chapters.conquer import BOTH, CONQUER, Conquer, targets
+from gobelin.rules.engine.state import BUILDING, CUBE, OUTPOST, token
+from gobelin.rules.printed.names import CIVILIZATIONS, CULTURE, FOOD, HOUSE
 from table import Table, hex_number
 
 TRADERS = CIVILIZATIONS.index("traders")

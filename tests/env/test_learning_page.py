@@ -7,7 +7,7 @@ from pathlib import Path
 
 import gobelin
 from extras import needed
-from gobelin.rules import actions
+from gobelin.rules.engine import actions
 from test_library_page import blocks
 
 needed("pettingzoo", "rl")

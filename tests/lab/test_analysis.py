@@ -11,8 +11,8 @@ import pytest
 from gobelin import Game, Seat, bots
 from gobelin.bots import TurnPlanner
 from gobelin.cli import main
+from gobelin.game.records import beginning_of
 from gobelin.lab.analysis import LEAST_COST, judged, mistakes, summary
-from gobelin.records import beginning_of
 
 CHOICES = 30
 

@@ -20,9 +20,9 @@ from gobelin.lab.balance import PUBLISHED, Figures, against, agreement, card_val
 from gobelin.lab.study import Plan, Played, Sitting, Study, Task, played
 from gobelin.lab.svg import signed_ticks
 from gobelin.locale import Words, languages
-from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES
-from gobelin.rules.state import SOURCES
-from gobelin.rules.version import RULES_VERSION
+from gobelin.rules.engine.state import SOURCES
+from gobelin.rules.engine.version import RULES_VERSION
+from gobelin.rules.printed.names import CIVILIZATIONS, TAPESTRIES
 
 SCRIPT = Path(__file__).resolve().parents[2] / "benchmarks" / "balance.py"
 COUNT = len(CIVILIZATIONS)

@@ -7,9 +7,9 @@ import pytest
 from gobelin.bots import TurnPlanner, load
 from gobelin.bots.value import Value
 from gobelin.bots.weights import ERAS
-from gobelin.game import Game
+from gobelin.game.game import Game
+from gobelin.game.seat import Seat
 from gobelin.lab.calibrate import Sample, expected, line, outcomes
-from gobelin.seat import Seat
 
 
 def test_the_line_goes_through_the_points() -> None:

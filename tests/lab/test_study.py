@@ -18,8 +18,8 @@ from command_line import COMMAND, ENVIRONMENT, Run, figures_of
 from gobelin import Game, GobelinError, bots
 from gobelin.lab import executors, study
 from gobelin.lab.study import BadStudy, Plan, Played, Study, Task, played
-from gobelin.rules.names import CIVILIZATIONS
-from gobelin.rules.version import RULES_VERSION
+from gobelin.rules.engine.version import RULES_VERSION
+from gobelin.rules.printed.names import CIVILIZATIONS
 from waiting import wait_until
 
 RANDOM = Plan("random", 2, 7)

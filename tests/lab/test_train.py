@@ -13,10 +13,10 @@ import pytest
 from gobelin.bots.net import Net, read_arrays, untrained
 from gobelin.bots.weights import BadWeights, load
 from gobelin.cli import main
-from gobelin.features import SIZE
 from gobelin.lab.learning import Learner, Machine, NoDevice, returns
 from gobelin.lab.selfplay import WIDEST, Experience, Inclined, Lesson, Table, played
 from gobelin.lab.train import SETTINGS, Training, at_round, drawn, load_settings
+from gobelin.learn.features import SIZE
 
 SMALL = {
     "round = 450": "round = 2", "bootstrap = 6": "bootstrap = 1", "batch = 2048": "batch = 16",

@@ -10,7 +10,7 @@ import pytest
 from gobelin.bots import BadWeights, load
 from gobelin.cli import main
 from gobelin.lab.tune import Trial, Tuning, points
-from gobelin.rules.names import CIVILIZATIONS
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 
 def tuning(seed: int = 4) -> Tuning:

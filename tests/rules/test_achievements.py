@@ -2,10 +2,11 @@
 
 import pytest
 
-from gobelin.rules.achievements import earn
-from gobelin.rules.advance import Advance, Regress, X
-from gobelin.rules.conquer import CONQUER, Conquer
-from gobelin.rules.names import (
+from gobelin.rules.chapters.achievements import earn
+from gobelin.rules.chapters.advance import Advance, Regress, X
+from gobelin.rules.chapters.conquer import CONQUER, Conquer
+from gobelin.rules.engine.state import OUTPOST, token, toppled
+from gobelin.rules.printed.names import (
     ACHIEVEMENTS,
     COIN,
     COMPLETE_TRACK,
@@ -16,7 +17,6 @@ from gobelin.rules.names import (
     SCIENCE,
     TOPPLE_TWO,
 )
-from gobelin.rules.state import OUTPOST, token, toppled
 from table import Table
 
 

@@ -2,8 +2,22 @@
 
 import pytest
 
-from gobelin.rules.advance import BENEFIT, FULL, REPEAT, Advance, Regress, Rewards, X, advance_token, may_advance
-from gobelin.rules.names import (
+from gobelin.rules.chapters.advance import (
+    BENEFIT,
+    FULL,
+    REPEAT,
+    Advance,
+    Regress,
+    Rewards,
+    X,
+    advance_token,
+    may_advance,
+)
+from gobelin.rules.chapters.research import ALIEN_BIOLOGY, RESEARCH_BARE
+from gobelin.rules.chapters.resources import VpPer
+from gobelin.rules.chapters.upgrade import UPGRADE, meets_prerequisite
+from gobelin.rules.engine.state import Log
+from gobelin.rules.printed.names import (
     ARMORY,
     COIN,
     CULTURE,
@@ -21,10 +35,6 @@ from gobelin.rules.names import (
     TRACKS,
     WORKER,
 )
-from gobelin.rules.research import ALIEN_BIOLOGY, RESEARCH_BARE
-from gobelin.rules.resources import VpPer
-from gobelin.rules.state import Log
-from gobelin.rules.upgrade import UPGRADE, meets_prerequisite
 from table import Table
 
 RESOURCE_OF = {EXPLORATION: FOOD, SCIENCE: WORKER, MILITARY: CULTURE, TECHNOLOGY: COIN}

@@ -1,10 +1,10 @@
 """BUILD: buildings leave the income mat and find a place in the capital city."""
 
-from gobelin.rules import actions
-from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, Building
-from gobelin.rules.components.capitals import IMPASSABLE
-from gobelin.rules.names import ARMORY, COIN, FARM, HOUSE, LANDMARKS, MARKET, NOBODY
-from gobelin.rules.resources import VpPer, city_points
+from gobelin.rules.chapters.build import ANY_BUILDING, BUILDING_OF, Building
+from gobelin.rules.chapters.resources import VpPer, city_points
+from gobelin.rules.engine import actions
+from gobelin.rules.printed.capitals import IMPASSABLE
+from gobelin.rules.printed.names import ARMORY, COIN, FARM, HOUSE, LANDMARKS, MARKET, NOBODY
 from table import ALL_PLOTS, Table, landmark
 
 BUILD_MARKET, BUILD_HOUSE, BUILD_FARM, BUILD_ARMORY = BUILDING_OF

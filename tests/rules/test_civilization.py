@@ -1,12 +1,13 @@
 """CIV: gaining civilizations, and what all of them have in common."""
 
-from gobelin.rules import actions
-from gobelin.rules.achievements import earn
-from gobelin.rules.advance import FULL, Advance, Rewards, X
-from gobelin.rules.build import BUILDING_OF
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.conquer import CONQUER, Conquer
-from gobelin.rules.names import (
+from gobelin.rules.chapters.achievements import earn
+from gobelin.rules.chapters.advance import FULL, Advance, Rewards, X
+from gobelin.rules.chapters.build import BUILDING_OF
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.conquer import CONQUER, Conquer
+from gobelin.rules.chapters.resources import VpPer, city_points
+from gobelin.rules.engine import actions
+from gobelin.rules.printed.names import (
     CIVILIZATIONS,
     COMPLETE_TRACK,
     EXPLORATION,
@@ -19,7 +20,6 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     TOPPLE_TWO,
 )
-from gobelin.rules.resources import VpPer, city_points
 from table import Table, hex_number, landmark
 
 

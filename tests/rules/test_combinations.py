@@ -2,16 +2,18 @@
 
 import pytest
 
-from gobelin.rules import box
-from gobelin.rules.advance import Advance, X
-from gobelin.rules.build import BUILDING_OF, GainLandmark
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.components.capitals import IMPASSABLE
-from gobelin.rules.components.landmarks import plot_name
-from gobelin.rules.conquer import CONQUER, Conquer
-from gobelin.rules.effects import Gain
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.names import (
+from gobelin.rules.chapters.advance import Advance, X
+from gobelin.rules.chapters.build import BUILDING_OF, GainLandmark
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.conquer import CONQUER, Conquer
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.explore import EXPLORE
+from gobelin.rules.chapters.upgrade import UPGRADE
+from gobelin.rules.engine import box
+from gobelin.rules.engine.state import CUBE, OUTPOST, token, toppled
+from gobelin.rules.printed.capitals import IMPASSABLE
+from gobelin.rules.printed.landmarks import plot_name
+from gobelin.rules.printed.names import (
     CIVILIZATIONS,
     COIN,
     EXPLORATION,
@@ -27,8 +29,6 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     WORKER,
 )
-from gobelin.rules.state import CUBE, OUTPOST, token, toppled
-from gobelin.rules.upgrade import UPGRADE
 from table import Table, card, tech
 
 FRONTIER = "1,-1"  # next to A's 1,-2 and B's 2,-1

@@ -1,11 +1,11 @@
 """CONQUER: outposts on the map, who controls what, and the conquer dice."""
 
-from gobelin.rules.advance import FULL, Rewards
-from gobelin.rules.build import BUILDING_OF
-from gobelin.rules.conquer import BOTH, BOTH_IF_OPPONENT, CONQUER, Conquer
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.names import COIN, CULTURE, FARM, FOOD, FROM_DICE, MILITARY, NOBODY, WORKER
-from gobelin.rules.state import BUILDING, CUBE, OUTPOST, is_toppled, token, token_owner, toppled
+from gobelin.rules.chapters.advance import FULL, Rewards
+from gobelin.rules.chapters.build import BUILDING_OF
+from gobelin.rules.chapters.conquer import BOTH, BOTH_IF_OPPONENT, CONQUER, Conquer
+from gobelin.rules.chapters.explore import EXPLORE
+from gobelin.rules.engine.state import BUILDING, CUBE, OUTPOST, is_toppled, token, token_owner, toppled
+from gobelin.rules.printed.names import COIN, CULTURE, FARM, FOOD, FROM_DICE, MILITARY, NOBODY, WORKER
 from table import Table, hex_number
 
 TERRITORIES = 0  # the red face "1 VP per territory"

@@ -2,13 +2,13 @@
 
 from collections import Counter
 
-from gobelin.rules.advance import FULL, Rewards
-from gobelin.rules.build import BUILDING_OF
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.decks import discard_tapestry, gain_tapestries, gain_territories
-from gobelin.rules.effects import Gain
-from gobelin.rules.invent import INVENT_TOP
-from gobelin.rules.names import EXPLORATION, FARM, LANDMARKS, NOBODY, SCIENCE, TAPESTRIES, TECHNOLOGIES, TRAP
+from gobelin.rules.chapters.advance import FULL, Rewards
+from gobelin.rules.chapters.build import BUILDING_OF
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.decks import discard_tapestry, gain_tapestries, gain_territories
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.invent import INVENT_TOP
+from gobelin.rules.printed.names import EXPLORATION, FARM, LANDMARKS, NOBODY, SCIENCE, TAPESTRIES, TECHNOLOGIES, TRAP
 from table import Table
 
 

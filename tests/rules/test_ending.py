@@ -4,15 +4,24 @@ from typing import Any
 
 import pytest
 
-from gobelin.rules.advance import Advance, X
-from gobelin.rules.components.capitals import DISTRICTS
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.effects import Gain
-from gobelin.rules.names import CIVILIZATIONS, COIN, EXPLORATION, FOOD, LANDMARKS, MILITARY, TECHNOLOGIES, WORKER
-from gobelin.rules.resources import ANY_1
-from gobelin.rules.state import CUBE, token
-from gobelin.rules.turn import winners
-from gobelin.rules.upgrade import meets_prerequisite
+from gobelin.rules.chapters.advance import Advance, X
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.resources import ANY_1
+from gobelin.rules.chapters.upgrade import meets_prerequisite
+from gobelin.rules.engine.state import CUBE, token
+from gobelin.rules.flow.turn import winners
+from gobelin.rules.printed.capitals import DISTRICTS
+from gobelin.rules.printed.names import (
+    CIVILIZATIONS,
+    COIN,
+    EXPLORATION,
+    FOOD,
+    LANDMARKS,
+    MILITARY,
+    TECHNOLOGIES,
+    WORKER,
+)
 from table import EVERYTHING, Table
 
 

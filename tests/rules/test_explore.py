@@ -1,10 +1,10 @@
 """EXPLORE and SPACE: territory tiles onto the map, space tiles beside the income mat."""
 
-from gobelin.rules.advance import FULL, Rewards
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.decks import discard_territory
-from gobelin.rules.explore import EXPLORE, EXPLORE_ANYWHERE, EXPLORE_SPACE
-from gobelin.rules.names import COIN, CULTURE, EXPLORATION, FARM, FOOD, WORKER
+from gobelin.rules.chapters.advance import FULL, Rewards
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.decks import discard_territory
+from gobelin.rules.chapters.explore import EXPLORE, EXPLORE_ANYWHERE, EXPLORE_SPACE
+from gobelin.rules.printed.names import COIN, CULTURE, EXPLORATION, FARM, FOOD, WORKER
 from table import Table, hex_number
 
 TURNS = ["turn 0", "turn 1", "turn 2", "turn 3", "turn 4", "turn 5"]

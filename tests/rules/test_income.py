@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from gobelin.rules.build import BUILDING_OF
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.components.income_mat import FIRST_INTO_ERA, ROWS
-from gobelin.rules.frames import Resolve
-from gobelin.rules.names import (
+from gobelin.rules.chapters.build import BUILDING_OF
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.engine.frames import Resolve
+from gobelin.rules.printed.income_mat import FIRST_INTO_ERA, ROWS
+from gobelin.rules.printed.names import (
     ARMORY,
     CIVILIZATIONS,
     COIN,

@@ -1,9 +1,9 @@
 """INVENT: tech cards from the display or the deck."""
 
-from gobelin.rules.advance import FULL, Rewards
-from gobelin.rules.invent import FACE_UP, INVENT, INVENT_TOP, REFRESH_TECH, Invent, invent
-from gobelin.rules.names import MILITARY, TECHNOLOGY
-from gobelin.rules.upgrade import UPGRADE
+from gobelin.rules.chapters.advance import FULL, Rewards
+from gobelin.rules.chapters.invent import FACE_UP, INVENT, INVENT_TOP, REFRESH_TECH, Invent, invent
+from gobelin.rules.chapters.upgrade import UPGRADE
+from gobelin.rules.printed.names import MILITARY, TECHNOLOGY
 from table import Table, tech
 
 

@@ -1,9 +1,11 @@
 """LANDMARK: each exists once."""
 
-from gobelin.rules import box
-from gobelin.rules.advance import FULL, Advance, Regress, X, advance_token
-from gobelin.rules.build import AnyLandmark, Landmark
-from gobelin.rules.names import (
+from gobelin.rules.chapters.advance import FULL, Advance, Regress, X, advance_token
+from gobelin.rules.chapters.build import AnyLandmark, Landmark
+from gobelin.rules.chapters.research import RESEARCH_BARE
+from gobelin.rules.chapters.upgrade import UPGRADE
+from gobelin.rules.engine import box
+from gobelin.rules.printed.names import (
     EXPLORATION,
     FARM,
     FOOD,
@@ -15,8 +17,6 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     WORKER,
 )
-from gobelin.rules.research import RESEARCH_BARE
-from gobelin.rules.upgrade import UPGRADE
 from table import Table
 
 

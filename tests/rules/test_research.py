@@ -2,8 +2,8 @@
 
 import pytest
 
-from gobelin.rules.names import EXPLORATION, LANDMARKS, MILITARY, SCIENCE, TECHNOLOGY, TRACKS, WORKER
-from gobelin.rules.research import ALIEN_BIOLOGY, RESEARCH, RESEARCH_BARE, Research
+from gobelin.rules.chapters.research import ALIEN_BIOLOGY, RESEARCH, RESEARCH_BARE, Research
+from gobelin.rules.printed.names import EXPLORATION, LANDMARKS, MILITARY, SCIENCE, TECHNOLOGY, TRACKS, WORKER
 from table import Table
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from gobelin.rules.advance import Advance
-from gobelin.rules.build import BUILDING_OF
-from gobelin.rules.components.capitals import DISTRICTS
-from gobelin.rules.effects import Gain
-from gobelin.rules.names import EXPLORATION, FARM, FOOD, MILITARY, RESOURCES, TECHNOLOGY
-from gobelin.rules.resources import ANY_1, ANY_2, ANY_3
-from gobelin.rules.turn import winners
+from gobelin.rules.chapters.advance import Advance
+from gobelin.rules.chapters.build import BUILDING_OF
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.resources import ANY_1, ANY_2, ANY_3
+from gobelin.rules.flow.turn import winners
+from gobelin.rules.printed.capitals import DISTRICTS
+from gobelin.rules.printed.names import EXPLORATION, FARM, FOOD, MILITARY, RESOURCES, TECHNOLOGY
 from table import Table
 
 

@@ -2,11 +2,11 @@
 
 import pytest
 
-from gobelin.rules.effects import Gain
-from gobelin.rules.income import ScoreIncome
-from gobelin.rules.names import EXPLORATION, FARM, HOUSE, MILITARY, SCIENCE, TECHNOLOGY
-from gobelin.rules.resources import VpPer, pay_vp
-from gobelin.rules.state import OUTPOST, token, toppled
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.income import ScoreIncome
+from gobelin.rules.chapters.resources import VpPer, pay_vp
+from gobelin.rules.engine.state import OUTPOST, token, toppled
+from gobelin.rules.printed.names import EXPLORATION, FARM, HOUSE, MILITARY, SCIENCE, TECHNOLOGY
 from table import Table, hex_number
 
 ROW_1 = 0b111111111

@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
-from gobelin.rules import actions, box, engine, setup
-from gobelin.rules.box import Civilization
-from gobelin.rules.components.capitals import CAPITALS, PAIRS
-from gobelin.rules.components.dice import BLACK_FACES, PER_TERRITORY, RED_FACES, SCIENCE_FACES, TERRITORY_BENEFIT
-from gobelin.rules.components.maps import HEXES, LARGE, SMALL
-from gobelin.rules.conquer import CONQUER, targets
-from gobelin.rules.names import CIVILIZATIONS, LANDMARKS, NOBODY, TECHNOLOGIES, TRACK_LANDMARKS, TRAP
-from gobelin.rules.options import Options
-from gobelin.rules.research import roll_science
+from gobelin.rules.chapters.conquer import CONQUER, targets
+from gobelin.rules.chapters.research import roll_science
+from gobelin.rules.engine import actions, box, loop
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.options import Options
+from gobelin.rules.engine.state import OUTPOST, Event, Log, State, token
+from gobelin.rules.flow import setup
+from gobelin.rules.printed.capitals import CAPITALS, PAIRS
+from gobelin.rules.printed.dice import BLACK_FACES, PER_TERRITORY, RED_FACES, SCIENCE_FACES, TERRITORY_BENEFIT
+from gobelin.rules.printed.maps import HEXES, LARGE, SMALL
+from gobelin.rules.printed.names import CIVILIZATIONS, LANDMARKS, NOBODY, TECHNOLOGIES, TRACK_LANDMARKS, TRAP
 from gobelin.rules.solo.setup import civilizations_in_play
-from gobelin.rules.state import OUTPOST, Event, Log, State, token
 from table import Table
 
 
@@ -25,14 +26,14 @@ def choosing(players: int, seed: int = 1, **options: Any) -> State:
     s = setup.new_state(Options(players=players, **options), seed)
     s.log = Log()
     setup.begin(s)
-    engine.run(s)
+    loop.run(s)
     return s
 
 
 def until_first_turn(s: State) -> None:
     """Everybody keeps the first mat and the first civilization."""
     while s.question is not None and s.question.kind in ("capital", "civilization"):
-        engine.choose(s, s.legal[0])
+        loop.choose(s, s.legal[0])
 
 
 def log(s: State) -> list[Event]:
@@ -156,7 +157,7 @@ def test_a_random_pair_each_on_the_small_map(players: int) -> None:
         assert s.question is not None
         assert s.question.kind == "capital"
         assert sorted(actions.TEXTS[action] for action in s.legal) == [f"capital {mat}" for mat in pairs[0]]
-        engine.choose(s, actions.ACTIONS[f"capital {pairs[0][1]}"])
+        loop.choose(s, actions.ACTIONS[f"capital {pairs[0][1]}"])
         until_first_turn(s)
         assert s.players[0].capital == pairs[0][1]
         assert pairs[0][0] not in [player.capital for player in s.players]
@@ -203,9 +204,9 @@ def test_two_civilizations_are_dealt_and_one_kept() -> None:
     dealt = [player.dealt_civilizations for player in s.players]
     assert [len(mats) for mats in dealt] == [2, 2, 2]
     assert len({mat for mats in dealt for mat in mats}) == 6
-    engine.choose(s, s.legal[0])
+    loop.choose(s, s.legal[0])
     assert [actions.TEXTS[action] for action in s.legal] == [f"civilization {CIVILIZATIONS[n]}" for n in dealt[0]]
-    engine.choose(s, s.legal[1])
+    loop.choose(s, s.legal[1])
     until_first_turn(s)
     assert s.players[0].civilizations == (dealt[0][1],)
     assert s.players[0].rejected == dealt[0][0]
@@ -247,7 +248,7 @@ def test_mat_first_then_civilization_all_revealed_together() -> None:
         assert s.revealed == 0  # every choice can still be taken back
         assert not any(s.tokens)
         assert all(player.powers == () for player in s.players)
-        engine.choose(s, s.legal[0])
+        loop.choose(s, s.legal[0])
     assert asked == [(0, "capital"), (0, "civilization"), (1, "capital"), (1, "civilization")]
     assert keys(s)[:2] == ["start", "start"]
     assert s.revealed > 0

@@ -2,15 +2,15 @@
 
 import pytest
 
-from gobelin.rules.advance import FULL, Rewards
-from gobelin.rules.decks import gain_tapestries
-from gobelin.rules.effects import Gain
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.invent import INVENT_TOP
-from gobelin.rules.names import FACE_DOWN, MARKET, MILITARY, NOBODY, NONE, TECHNOLOGY, WORKER
-from gobelin.rules.resources import INVENTIONS, UPGRADES, VpPer
-from gobelin.rules.tapestry import PLAY_TAPESTRY
-from gobelin.rules.upgrade import UPGRADE
+from gobelin.rules.chapters.advance import FULL, Rewards
+from gobelin.rules.chapters.decks import gain_tapestries
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.explore import EXPLORE
+from gobelin.rules.chapters.invent import INVENT_TOP
+from gobelin.rules.chapters.resources import INVENTIONS, UPGRADES, VpPer
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.chapters.upgrade import UPGRADE
+from gobelin.rules.printed.names import FACE_DOWN, MARKET, MILITARY, NOBODY, NONE, TECHNOLOGY, WORKER
 from table import Table, card
 
 # --- Hand and mat

@@ -4,17 +4,22 @@ from collections.abc import Callable
 
 import pytest
 
-from gobelin.rules.advance import BENEFIT, FREE_BONUS, FULL, REPEAT, Advance, Regress, Rewards, X
-from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, AnyLandmark, Landmark
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.components.capitals import DISTRICTS
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.effects import Gain, OneOf
-from gobelin.rules.engine import choose
-from gobelin.rules.explore import EXPLORE, EXPLORE_ANYWHERE, EXPLORE_SPACE
-from gobelin.rules.frames import Effect
-from gobelin.rules.invent import INVENT, REFRESH_TECH
-from gobelin.rules.names import (
+from gobelin.rules.chapters.advance import BENEFIT, FREE_BONUS, FULL, REPEAT, Advance, Regress, Rewards, X
+from gobelin.rules.chapters.build import ANY_BUILDING, BUILDING_OF, AnyLandmark, Landmark
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.effects import Gain, OneOf
+from gobelin.rules.chapters.explore import EXPLORE, EXPLORE_ANYWHERE, EXPLORE_SPACE
+from gobelin.rules.chapters.invent import INVENT, REFRESH_TECH
+from gobelin.rules.chapters.research import RESEARCH_BARE
+from gobelin.rules.chapters.resources import ANY_1, ANY_3, VpPer
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE, UPGRADE
+from gobelin.rules.engine.frames import Effect
+from gobelin.rules.engine.loop import choose
+from gobelin.rules.engine.state import Log, Unknown
+from gobelin.rules.printed.capitals import DISTRICTS
+from gobelin.rules.printed.names import (
     ARMORY,
     COIN,
     CULTURE,
@@ -30,11 +35,6 @@ from gobelin.rules.names import (
     TRAP,
     WORKER,
 )
-from gobelin.rules.research import RESEARCH_BARE
-from gobelin.rules.resources import ANY_1, ANY_3, VpPer
-from gobelin.rules.state import Log, Unknown
-from gobelin.rules.tapestry import PLAY_TAPESTRY
-from gobelin.rules.upgrade import CIRCLE, SQUARE, UPGRADE
 from table import Table, hex_number
 
 

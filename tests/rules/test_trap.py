@@ -1,11 +1,11 @@
 """TRAP: the defender's answer to a conquest."""
 
-from gobelin.rules.advance import FULL, Rewards
-from gobelin.rules.conquer import CONQUER, Conquer
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.names import COIN, FOOD, MILITARY, NOBODY, SCIENCE, TAPESTRIES, TRAP
-from gobelin.rules.state import OUTPOST, State, token, toppled
-from gobelin.rules.tapestry import PLAY_TAPESTRY
+from gobelin.rules.chapters.advance import FULL, Rewards
+from gobelin.rules.chapters.conquer import CONQUER, Conquer
+from gobelin.rules.chapters.explore import EXPLORE
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.engine.state import OUTPOST, State, token, toppled
+from gobelin.rules.printed.names import COIN, FOOD, MILITARY, NOBODY, SCIENCE, TAPESTRIES, TRAP
 from table import Table, hex_number
 
 TERRITORIES = 0

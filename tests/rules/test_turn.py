@@ -2,10 +2,10 @@
 
 import pytest
 
-from gobelin.rules.actions import RUNS
-from gobelin.rules.names import COIN, EXPLORATION, FARM, FOOD, SCIENCE, TECHNOLOGIES, TRACKS, WORKER
-from gobelin.rules.state import Log
-from gobelin.rules.upgrade import UPGRADE, meets_prerequisite, upgradable
+from gobelin.rules.chapters.upgrade import UPGRADE, meets_prerequisite, upgradable
+from gobelin.rules.engine.actions import RUNS
+from gobelin.rules.engine.state import Log
+from gobelin.rules.printed.names import COIN, EXPLORATION, FARM, FOOD, SCIENCE, TECHNOLOGIES, TRACKS, WORKER
 from table import Table
 
 

@@ -2,22 +2,12 @@
 
 import pytest
 
-from gobelin.rules.advance import FULL, Regress, Rewards, X
-from gobelin.rules.frames import Resolve
-from gobelin.rules.invent import INVENT_TOP
-from gobelin.rules.names import (
-    COIN,
-    EXPLORATION,
-    FARM,
-    FOOD,
-    LANDMARKS,
-    MARKET,
-    MILITARY,
-    TECHNOLOGY,
-    WORKER,
-)
-from gobelin.rules.turn import EndTurn
-from gobelin.rules.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable
+from gobelin.rules.chapters.advance import FULL, Regress, Rewards, X
+from gobelin.rules.chapters.invent import INVENT_TOP
+from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable
+from gobelin.rules.engine.frames import Resolve
+from gobelin.rules.flow.turn import EndTurn
+from gobelin.rules.printed.names import COIN, EXPLORATION, FARM, FOOD, LANDMARKS, MARKET, MILITARY, TECHNOLOGY, WORKER
 from table import Table, tech
 
 # --- Moving up

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from gobelin import Game, luck, verify
+from gobelin import Game, verify
+from gobelin.game import luck
 from gobelin.server.entries import Entry, Stored
 from gobelin.server.exporting import record_of
 from halls import Server, Table, caught_up, problem, seen_by, serving, shown_after, with_server

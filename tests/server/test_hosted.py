@@ -11,8 +11,8 @@ import pytest
 
 import gobelin
 from gobelin import Game
-from gobelin.luck import commit
-from gobelin.rules.random import key_of_old
+from gobelin.game.luck import commit
+from gobelin.rules.engine.random import key_of_old
 from gobelin.server.deeds import Asker, choose, undo
 from gobelin.server.entries import Entry, Stored, TurnStart
 from gobelin.server.hosted import COUNTDOWN, HostedTable, NoReplay, resuming

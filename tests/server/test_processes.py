@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import select
 
 from gobelin import Game
-from gobelin.rules.income import IncomeResources
-from gobelin.rules.state import State
+from gobelin.rules.chapters.income import IncomeResources
+from gobelin.rules.engine.state import State
 from gobelin.server.frames import applied
 from gobelin.server.store.schema import heads
 from halls import QuickThinkers, Server, Table, caught_up, problem, seen_by, serving

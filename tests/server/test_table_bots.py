@@ -13,8 +13,8 @@ import pytest
 from rich.console import Console
 
 from gobelin import RULES_VERSION, Game, Seat, bots
+from gobelin.game.luck import bot_seed
 from gobelin.lab.tournament import Match, played
-from gobelin.luck import bot_seed
 from gobelin.server.api.app import application
 from gobelin.server.config import Config
 from gobelin.server.entries import Entry

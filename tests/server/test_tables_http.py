@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gobelin import Game
-from gobelin.luck import LONGEST_SEED
+from gobelin.game.luck import LONGEST_SEED
 from gobelin.server.frames import applied
 from halls import Server, Table, shown_after, with_server
 

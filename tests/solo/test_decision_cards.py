@@ -2,8 +2,8 @@
 
 import pytest
 
-from gobelin.rules.components.automa import BASE_CARDS, CANDIDATES, CARDS, ORDER_NAMES, SHADOW_CARDS, hex_order
-from gobelin.rules.components.maps import HEX_NAMES, SMALL
+from gobelin.rules.printed.automa import BASE_CARDS, CANDIDATES, CARDS, ORDER_NAMES, SHADOW_CARDS, hex_order
+from gobelin.rules.printed.maps import HEX_NAMES, SMALL
 
 # number: income hand, Automa's track, Shadow Empire's track, order of tracks from the top, map, topple icon
 PRINTED = {

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules import box
-from gobelin.rules.components.maps import SMALL
-from gobelin.rules.names import (
+from gobelin.rules.chapters.upgrade import meets_prerequisite
+from gobelin.rules.documents.views import view
+from gobelin.rules.engine import box
+from gobelin.rules.flow.turn import winners
+from gobelin.rules.printed.maps import SMALL
+from gobelin.rules.printed.names import (
     COMPLETE_TRACK,
     EXPLORATION,
     FROM_SOLO,
@@ -24,9 +27,6 @@ from gobelin.rules.names import (
     WORKER,
 )
 from gobelin.rules.solo.tracks import BotStep
-from gobelin.rules.turn import winners
-from gobelin.rules.upgrade import meets_prerequisite
-from gobelin.rules.views import view
 from moments import everything, logged, seen, solo_fields, viewers
 from soak import BOX_MATS, choose
 from table import Table

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from gobelin.rules.components.maps import MIDDLE
-from gobelin.rules.conquer import CONQUER, targets
-from gobelin.rules.names import COIN, EXPLORATION, MIDDLE_ISLAND, MILITARY, SCIENCE
-from gobelin.rules.random import key_of_seed
+from gobelin.rules.chapters.conquer import CONQUER, targets
+from gobelin.rules.engine.random import key_of_seed
+from gobelin.rules.engine.state import BUILDING, CUBE, OUTPOST, token, toppled
+from gobelin.rules.printed.maps import MIDDLE
+from gobelin.rules.printed.names import COIN, EXPLORATION, MIDDLE_ISLAND, MILITARY, SCIENCE
 from gobelin.rules.solo.hexes import distances, may_gain_island
 from gobelin.rules.solo.tracks import AutomaBenefit
-from gobelin.rules.state import BUILDING, CUBE, OUTPOST, token, toppled
 from table import Table, hex_number
 
 AUTOMA, SHADOW = 1, 2

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules.names import EXPLORATION, FACE_DOWN, MILITARY, SCIENCE, TAPESTRIES, TECHNOLOGY
+from gobelin.rules.engine.state import OUTPOST, token, toppled
+from gobelin.rules.printed.names import EXPLORATION, FACE_DOWN, MILITARY, SCIENCE, TAPESTRIES, TECHNOLOGY
 from gobelin.rules.solo.bots import CivilizationBonus
-from gobelin.rules.state import OUTPOST, token, toppled
 from table import Table, hex_number
 
 AUTOMA, SHADOW = 1, 2

@@ -5,14 +5,19 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules import box
-from gobelin.rules.actions import ACTIONS
-from gobelin.rules.advance import Advance
-from gobelin.rules.ahead import look_ahead
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.effects import May
-from gobelin.rules.frames import Resolve
-from gobelin.rules.names import (
+from gobelin.rules.chapters.advance import Advance
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.effects import May
+from gobelin.rules.chapters.resources import ANY_1, ANY_2
+from gobelin.rules.chapters.upgrade import meets_prerequisite
+from gobelin.rules.documents.views import view
+from gobelin.rules.engine import box
+from gobelin.rules.engine.actions import ACTIONS
+from gobelin.rules.engine.frames import Resolve
+from gobelin.rules.engine.state import BUILDING, CUBE, OUTPOST, is_toppled, token, token_owner, toppled
+from gobelin.rules.flow.ahead import look_ahead
+from gobelin.rules.flow.turn import winners
+from gobelin.rules.printed.names import (
     COIN,
     COMPLETE_TRACK,
     EXPLORATION,
@@ -27,12 +32,7 @@ from gobelin.rules.names import (
     TOPPLE_TWO,
     TRAP,
 )
-from gobelin.rules.resources import ANY_1, ANY_2
 from gobelin.rules.solo.tracks import AutomaBenefit, BotStep
-from gobelin.rules.state import BUILDING, CUBE, OUTPOST, is_toppled, token, token_owner, toppled
-from gobelin.rules.turn import winners
-from gobelin.rules.upgrade import meets_prerequisite
-from gobelin.rules.views import view
 from table import Table, hex_number
 
 AUTOMA, SHADOW = 1, 2

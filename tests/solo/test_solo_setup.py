@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules.components.automa import CARDS
-from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.names import (
+from gobelin.rules.documents.views import view
+from gobelin.rules.engine.state import OUTPOST, Solo, State, token
+from gobelin.rules.printed.automa import CARDS
+from gobelin.rules.printed.maps import HEX_NAMES
+from gobelin.rules.printed.names import (
     AUTOMA,
     CIVILIZATIONS,
     EXPLORATION,
@@ -23,8 +25,6 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     TRACKS,
 )
-from gobelin.rules.state import OUTPOST, Solo, State, token
-from gobelin.rules.views import view
 from moments import everything, logged, moments, seen, solo_fields, viewers
 from soak import BOX_CARDS, BOX_MATS, choose
 from table import Table, hex_number

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 import gobelin
-from gobelin.rules.components import automa
-from gobelin.rules.names import (
+from gobelin.rules.engine.random import key_of_seed
+from gobelin.rules.flow.turn import begin_turn
+from gobelin.rules.printed import automa
+from gobelin.rules.printed.names import (
     COMPLETE_TRACK,
     EXPLORATION,
     FROM_SOLO,
@@ -19,10 +21,8 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     TRACKS,
 )
-from gobelin.rules.random import key_of_seed
 from gobelin.rules.solo.bots import change_favorite
 from gobelin.rules.solo.tracks import AutomaBenefit, BotAdvances, BotStep, candidates
-from gobelin.rules.turn import begin_turn
 from table import Table, hex_number
 
 E, S, M, T = EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY

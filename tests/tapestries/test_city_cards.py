@@ -2,11 +2,11 @@
 
 import pytest
 
-from gobelin.rules import tapestry
-from gobelin.rules.build import ANY_BUILDING, BUILDING_OF, Landmark
-from gobelin.rules.components.capitals import DISTRICTS
+from gobelin.rules.chapters import tapestry
+from gobelin.rules.chapters.build import ANY_BUILDING, BUILDING_OF, Landmark
 from gobelin.rules.components.tapestries.city_cards import AGE_OF_WONDERS, DEMOCRACY, DIPLOMACY, GUILDS, OLYMPIC_HOST
-from gobelin.rules.names import (
+from gobelin.rules.printed.capitals import DISTRICTS
+from gobelin.rules.printed.names import (
     ARMORY,
     COIN,
     CULTURE,

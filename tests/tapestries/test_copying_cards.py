@@ -2,21 +2,25 @@
 
 import pytest
 
-from gobelin.rules import tapestry
-from gobelin.rules.advance import FREE_BONUS, FULL, REPEAT, Advance, Regress, X
-from gobelin.rules.build import BUILDING_OF
+from gobelin.rules.chapters import tapestry
+from gobelin.rules.chapters.advance import FREE_BONUS, FULL, REPEAT, Advance, Regress, X
+from gobelin.rules.chapters.build import BUILDING_OF
+from gobelin.rules.chapters.conquer import CONQUER, Conquer
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.explore import EXPLORE
+from gobelin.rules.chapters.invent import ANYWHERE, INVENT, WhichInvention
+from gobelin.rules.chapters.resources import ANY_1
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.chapters.upgrade import UPGRADE, UpgradeCard
 from gobelin.rules.components.civilizations.heralds import mark
 from gobelin.rules.components.tapestries.copying_cards import (
     ESPIONAGE_WHEN_PLAYED,
     MARRIAGE_OF_STATE,
     TRADE_ECONOMY,
 )
-from gobelin.rules.conquer import CONQUER, Conquer
-from gobelin.rules.effects import Gain
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.frames import Power, Resolve
-from gobelin.rules.invent import ANYWHERE, INVENT, WhichInvention
-from gobelin.rules.names import (
+from gobelin.rules.engine.frames import Power, Resolve
+from gobelin.rules.engine.state import OUTPOST, State, token, toppled
+from gobelin.rules.printed.names import (
     COIN,
     EXPLORATION,
     FARM,
@@ -29,10 +33,6 @@ from gobelin.rules.names import (
     TECHNOLOGIES,
     TECHNOLOGY,
 )
-from gobelin.rules.resources import ANY_1
-from gobelin.rules.state import OUTPOST, State, token, toppled
-from gobelin.rules.tapestry import PLAY_TAPESTRY
-from gobelin.rules.upgrade import UPGRADE, UpgradeCard
 from table import Table, card, hex_number
 
 FRONTIER = "1,-1"  # next to A's 1,-2

@@ -5,11 +5,14 @@ Geometry of the small map: A starts on 0,-2 and may explore 1,-3, 0,-1 and -1,-2
 scores 3 sides on 0,-1, 1 on -1,-2 and 3 on 1,-3.
 """
 
-from gobelin.rules import box
-from gobelin.rules.conquer import BOTH, BOTH_IF_OPPONENT, CONQUER, Conquer, controller, targets
-from gobelin.rules.explore import EXPLORE, EXPLORE_ANYWHERE, EXPLORE_SPACE
-from gobelin.rules.frames import Power
-from gobelin.rules.names import (
+from gobelin.rules.chapters.conquer import BOTH, BOTH_IF_OPPONENT, CONQUER, Conquer, controller, targets
+from gobelin.rules.chapters.explore import EXPLORE, EXPLORE_ANYWHERE, EXPLORE_SPACE
+from gobelin.rules.chapters.resources import CONQUESTS
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.engine import box
+from gobelin.rules.engine.frames import Power
+from gobelin.rules.engine.state import BUILDING, CUBE, LANDMARK, OUTPOST, State, token, toppled
+from gobelin.rules.printed.names import (  # fmt: skip
     COIN,
     CULTURE,
     EXPLORATION,
@@ -21,10 +24,7 @@ from gobelin.rules.names import (
     TAPESTRIES,
     TOPPLE_TWO,
     WORKER,
-)  # fmt: skip
-from gobelin.rules.resources import CONQUESTS
-from gobelin.rules.state import BUILDING, CUBE, LANDMARK, OUTPOST, State, token, toppled
-from gobelin.rules.tapestry import PLAY_TAPESTRY
+)
 from table import Table, hex_number
 
 BESIDE_A = ("1,-3", "0,-1", "-1,-2")  # unexplored hexes next to A's start

@@ -1,13 +1,18 @@
 """Tapestry cards of inventing, upgrading and landmarks: Academia, Golden Age, Industrialism, Steam Tycoon, Technocracy,
 and those written in the vocabulary alone: Dystopia, Feudalism, Meritocracy."""
 
-from gobelin.rules import box, decks
-from gobelin.rules.advance import Advance
-from gobelin.rules.components.capitals import DISTRICTS
-from gobelin.rules.effects import Gain
-from gobelin.rules.frames import Power
-from gobelin.rules.invent import INVENT
-from gobelin.rules.names import (
+from gobelin.rules.chapters import decks
+from gobelin.rules.chapters.advance import Advance
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.invent import INVENT
+from gobelin.rules.chapters.resources import INVENTIONS, UPGRADES
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable
+from gobelin.rules.engine import box
+from gobelin.rules.engine.frames import Power
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.capitals import DISTRICTS
+from gobelin.rules.printed.names import (  # fmt: skip
     CULTURE,
     EXPLORATION,
     LANDMARKS,
@@ -15,11 +20,7 @@ from gobelin.rules.names import (
     TAPESTRIES,
     TECHNOLOGIES,
     TECHNOLOGY,
-)  # fmt: skip
-from gobelin.rules.resources import INVENTIONS, UPGRADES
-from gobelin.rules.state import State
-from gobelin.rules.tapestry import PLAY_TAPESTRY
-from gobelin.rules.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable
+)
 from table import Table
 
 TWO_CARDS = Gain(tapestry=2)

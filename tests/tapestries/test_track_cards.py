@@ -4,8 +4,8 @@ Economy."""
 
 import pytest
 
-from gobelin.rules import box, tapestry
-from gobelin.rules.advance import (
+from gobelin.rules.chapters import tapestry
+from gobelin.rules.chapters.advance import (
     REPEAT,
     SINGULARITY,
     Advance,
@@ -15,14 +15,20 @@ from gobelin.rules.advance import (
     advance_token,
     may_advance,
 )
-from gobelin.rules.build import AnyLandmark, Landmark
-from gobelin.rules.components.maps import HEX_NAMES
+from gobelin.rules.chapters.build import AnyLandmark, Landmark
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.explore import bits, next_to
+from gobelin.rules.chapters.income import Finish
+from gobelin.rules.chapters.research import ALIEN_BIOLOGY, RESEARCH, RESEARCH_BARE
+from gobelin.rules.chapters.resources import ANY_ONE, Pay
 from gobelin.rules.components.tapestries.track_cards import DICTATORSHIP
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.explore import bits, next_to
-from gobelin.rules.frames import Resolve
-from gobelin.rules.income import Finish
-from gobelin.rules.names import (
+from gobelin.rules.engine import box
+from gobelin.rules.engine.frames import Resolve
+from gobelin.rules.engine.options import Options
+from gobelin.rules.flow.setup import new_state
+from gobelin.rules.flow.turn import EndTurn
+from gobelin.rules.printed.maps import HEX_NAMES
+from gobelin.rules.printed.names import (
     ARMORY,
     EXPLORATION,
     FROM_TAPESTRY,
@@ -34,11 +40,6 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     TRACKS,
 )
-from gobelin.rules.options import Options
-from gobelin.rules.research import ALIEN_BIOLOGY, RESEARCH, RESEARCH_BARE
-from gobelin.rules.resources import ANY_ONE, Pay
-from gobelin.rules.setup import new_state
-from gobelin.rules.turn import EndTurn
 from table import Table
 
 ALL_TRACKS = (EXPLORATION, SCIENCE, MILITARY, TECHNOLOGY)

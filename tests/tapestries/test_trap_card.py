@@ -1,10 +1,10 @@
 """The card Trap: as a tapestry card, and every case of its entry."""
 
-from gobelin.rules import box
-from gobelin.rules.conquer import BOTH, CONQUER, Conquer
-from gobelin.rules.names import COIN, FROM_TRAP, MIDDLE_ISLAND, TAPESTRIES, TOPPLE_TWO, TRAP
-from gobelin.rules.state import OUTPOST, is_toppled, token, toppled
-from gobelin.rules.tapestry import PLAY_TAPESTRY
+from gobelin.rules.chapters.conquer import BOTH, CONQUER, Conquer
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.engine import box
+from gobelin.rules.engine.state import OUTPOST, is_toppled, token, toppled
+from gobelin.rules.printed.names import COIN, FROM_TRAP, MIDDLE_ISLAND, TAPESTRIES, TOPPLE_TWO, TRAP
 from table import Table, hex_number
 
 FRONTIER = "1,-2"  # printed land next to A's start

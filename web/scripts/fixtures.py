@@ -18,9 +18,9 @@ from typing import Any, Final
 
 from gobelin import Game
 from gobelin.bots import make
+from gobelin.game.seat import Seat
 from gobelin.locale import Words
-from gobelin.rules.listing import contents
-from gobelin.seat import Seat
+from gobelin.rules.documents.listing import contents
 
 FIXTURES: Final = Path(__file__).resolve().parent.parent / "fixtures"
 RECORDS: Final = FIXTURES / "records"

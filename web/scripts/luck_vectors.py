@@ -6,7 +6,8 @@ import hashlib
 import json
 from pathlib import Path
 
-from gobelin import Game, luck
+from gobelin import Game
+from gobelin.game import luck
 
 SECRET = "0f" * 32
 SHARES = ["ab" * 32, None, "07" * 32]

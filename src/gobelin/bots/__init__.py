@@ -14,9 +14,9 @@ from gobelin.bots.planner import Explanation, TurnPlanner
 from gobelin.bots.simple import RandomPlayer, WeightedPlayer
 from gobelin.bots.weights import BadWeights, Weights, load
 from gobelin.errors import GobelinError
-from gobelin.rules import engine
-from gobelin.rules.quoting import quoted
-from gobelin.seat import Player
+from gobelin.game.seat import Player
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.quoting import quoted
 
 __all__ = [
     "GROUP",
@@ -38,7 +38,7 @@ GROUP = "gobelin.bots"  # of entry points
 greedy = partial(TurnPlanner, width=2, ties=4, deals=1)
 # Interpreted rules take four times as long: with fewer nodes the answer still comes within two seconds.
 BUDGETS = {"interpreted": 8_000, "compiled": 30_000}
-BUDGET = "interpreted" if str(engine.__file__).endswith(".py") else "compiled"
+BUDGET = "interpreted" if str(loop.__file__).endswith(".py") else "compiled"
 NODES = BUDGETS[BUDGET]
 planner = partial(TurnPlanner, width=5, ties=12, deals=4, nodes=NODES, follow=False)
 

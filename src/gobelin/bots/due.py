@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gobelin.errors import GobelinError
-from gobelin.game import Decision
-from gobelin.seat import Seat
+from gobelin.game.game import Decision
+from gobelin.game.seat import Seat
 
 
 def due(seat: Seat) -> Decision:

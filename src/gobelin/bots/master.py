@@ -6,10 +6,10 @@ from typing import Any
 
 from gobelin.bots.net import Learned, Net, standard
 from gobelin.bots.planner import TurnPlanner
-from gobelin.game import Decision
-from gobelin.rules.names import CIVILIZATIONS
-from gobelin.rules.state import State
-from gobelin.seat import Seat
+from gobelin.game.game import Decision
+from gobelin.game.seat import Seat
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 
 class Master(TurnPlanner):

@@ -1,4 +1,4 @@
-"""The learned value: a small net over the features of `gobelin.features`, in numpy.
+"""The learned value: a small net over the features of `gobelin.learn.features`, in numpy.
 
 It was trained by self-play (`gobelin train`, docs/bots.md) to say by how many points too few or too many come of the
 hand-made value, of which a line for each era makes points (`Expected`). The first layer is a sum of the rows of the
@@ -22,9 +22,9 @@ from numpy.typing import NDArray
 from gobelin.bots.value import LAST_ERA, Judge, Value
 from gobelin.bots.weights import ERAS, EXPLAINED, BadWeights, Weights
 from gobelin.bots.weights import VERSION as VALUE_VERSION
-from gobelin.features import FEATURES_VERSION, MATS, SIZE, Encoder
-from gobelin.rules.names import CIVILIZATIONS
-from gobelin.rules.state import State
+from gobelin.learn.features import FEATURES_VERSION, MATS, SIZE, Encoder
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 STANDARD = Path(__file__).with_name("master.npz")
 

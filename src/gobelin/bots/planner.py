@@ -12,12 +12,12 @@ from gobelin.bots.due import due
 from gobelin.bots.planning import Line, Search
 from gobelin.bots.value import LAST_ERA, Judge, Value
 from gobelin.bots.weights import Weights, load
-from gobelin.game import Decision, Option
-from gobelin.rules.actions import TEXTS
-from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
-from gobelin.rules.names import TRACKS
-from gobelin.rules.state import State
-from gobelin.seat import Seat
+from gobelin.game.game import Decision, Option
+from gobelin.game.seat import Seat
+from gobelin.rules.engine.actions import TEXTS
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
+from gobelin.rules.printed.names import TRACKS
 
 BEST = 3  # options that an explanation names
 MANY_DEALS = 64  # with a time budget: more would not help

@@ -10,8 +10,8 @@ from time import perf_counter
 from typing import Final
 
 from gobelin.bots.value import Judge
-from gobelin.rules import engine
-from gobelin.rules.state import State
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.state import State
 
 LONGEST: Final = 80  # decisions in a turn that are planned; hardly any turn is as long
 HURRIED_BRANCHING: Final = 6  # options of a question that are looked at once the budget is spent
@@ -200,7 +200,7 @@ class Search:
         question = state.question
         assert question is not None
         question.answer(state, action)
-        while engine.run_turn(state):
+        while loop.run_turn(state):
             question = state.question
             if question is None:
                 return False  # the game is over

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from gobelin.game import Decision, Game
+from gobelin.game.game import Decision, Game
 
 
 def own_decision(game: Game, player: int) -> Decision | None:

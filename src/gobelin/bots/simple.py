@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from gobelin.bots.due import due
-from gobelin.game import Option
-from gobelin.seat import Seat
+from gobelin.game.game import Option
+from gobelin.game.seat import Seat
 
 # How likely an option is, by its verb, beside one that is not named here. Whoever takes what is offered, spends before
 # the next income turn and leaves the rest to chance plays twice as well as chance alone.

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import box
-from gobelin.rules.build import Building, Landmark
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.components.capitals import DISTRICTS, IMPASSABLE, LINES
+from gobelin.rules.chapters.build import Building, Landmark
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.effects import NOTHING, All, Gain, OneOf, Then
+from gobelin.rules.chapters.resources import VpPer, city_points, count
+from gobelin.rules.chapters.upgrade import meets_prerequisite
 from gobelin.rules.components.civilizations import isolationists, militants, mystics, the_chosen
-from gobelin.rules.components.income_mat import RESOURCE_ICONS, ROWS
-from gobelin.rules.effects import NOTHING, All, Gain, OneOf, Then
-from gobelin.rules.extension import mypyc_attr
-from gobelin.rules.frames import Effect
-from gobelin.rules.names import NOBODY, NONE, TRAP
-from gobelin.rules.resources import VpPer, city_points, count
-from gobelin.rules.state import Player, State
-from gobelin.rules.upgrade import meets_prerequisite
+from gobelin.rules.engine import box
+from gobelin.rules.engine.extension import mypyc_attr
+from gobelin.rules.engine.frames import Effect
+from gobelin.rules.engine.state import Player, State
+from gobelin.rules.printed.capitals import DISTRICTS, IMPASSABLE, LINES
+from gobelin.rules.printed.income_mat import RESOURCE_ICONS, ROWS
+from gobelin.rules.printed.names import NOBODY, NONE, TRAP
 
 # Income turns still to come, by the era a player is in: those that give resources, those that score.
 RESOURCE_INCOMES: Final = (4, 3, 2, 1, 0, 0)

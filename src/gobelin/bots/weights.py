@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from gobelin.errors import GobelinError, spot
-from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
-from gobelin.rules.names import CIVILIZATIONS
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
+from gobelin.rules.printed.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 VERSION = 1  # of the value's terms: weights of another version mean something else
 STANDARD = Path(__file__).with_name("weights.toml")

@@ -15,7 +15,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 import gobelin
-from gobelin import GobelinError, compiling
+from gobelin import GobelinError
 from gobelin.cli.actions import actions
 from gobelin.cli.analyse import analyse
 from gobelin.cli.balance import balance
@@ -38,6 +38,7 @@ from gobelin.cli.train import train
 from gobelin.cli.tune import tune
 from gobelin.cli.usage import Command, Group, wrong_usage
 from gobelin.cli.verify import verify
+from gobelin.machine import compiling
 
 COMMANDS: dict[str, Callable[..., Any]] = {
     "play": play,

@@ -16,7 +16,7 @@ def actions(
     plain: Plain = False,
 ) -> None:
     """The action space: every verb with its first integer and its arguments."""
-    from gobelin.rules.listing import action_space
+    from gobelin.rules.documents.listing import action_space
 
     space = action_space()
     if as_json:

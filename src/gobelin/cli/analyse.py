@@ -28,7 +28,7 @@ from gobelin.cli.common import (
 )
 from gobelin.cli.speech import say
 from gobelin.cli.speech import words as words_of
-from gobelin.records import beginning_of, parts_of
+from gobelin.game.records import beginning_of, parts_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -48,8 +48,8 @@ def analyse(
     plain: Plain = False,
 ) -> None:
     """What a bot would have chosen at every decision of a game, and what the costliest mistakes of each player cost."""
-    from gobelin.cores import usable_cores
     from gobelin.lab.analysis import judged, summary
+    from gobelin.machine.cores import usable_cores
 
     in_range(worst, "--worst", 0)
     in_range(jobs, "--jobs", 0)

@@ -28,7 +28,7 @@ from gobelin.cli.common import (
     write_file,
 )
 from gobelin.cli.speech import BadInput, say, words
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
 
 if TYPE_CHECKING:
     from gobelin.lab.study import Study, Task
@@ -110,7 +110,7 @@ def same_plan(study: Study, bot: str | None, players: int | None, seed: int | No
 
 def civilization_number(name: str) -> int:
     """BadInput names the valid ones."""
-    from gobelin.rules.names import CIVILIZATIONS, key_of
+    from gobelin.rules.printed.names import CIVILIZATIONS, key_of
 
     if key_of(name) not in CIVILIZATIONS:
         raise BadInput("error-no-civilization", name=quoted(name), civilizations=", ".join(CIVILIZATIONS))
@@ -163,7 +163,7 @@ def until(tasks: Iterator[Task], end: float | None) -> Iterator[Task]:
 
 def tell(study: Study, civilization: int | None, page: Path | None, as_json: bool, plain: bool) -> None:
     from gobelin.lab import balance as lab
-    from gobelin.rules.names import CIVILIZATIONS
+    from gobelin.rules.printed.names import CIVILIZATIONS
 
     figures = lab.Figures(study.plan, study.played())
     found = lab.report(figures)

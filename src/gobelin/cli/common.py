@@ -200,7 +200,7 @@ def replayed(record: Any, name: str) -> Game:
 def bot_named(name: str) -> str:
     """A bot there is; BadInput names the valid ones."""
     from gobelin import bots
-    from gobelin.rules.quoting import quoted
+    from gobelin.rules.engine.quoting import quoted
 
     if name not in bots.names():
         raise BadInput("error-no-bot", name=quoted(name), bots=", ".join(bots.names()))

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from gobelin import compiling
 from gobelin.cli.common import Plain, make_console
 from gobelin.cli.speech import BadInput, say
+from gobelin.machine import compiling
 
 
 def compile_rules(

@@ -17,7 +17,7 @@ def components(
 ) -> None:
     """What is in the box: tracks, mats, tiles, cards, civilizations."""
     if as_json:
-        from gobelin.rules.listing import contents
+        from gobelin.rules.documents.listing import contents
 
         print(json.dumps(contents(), indent=2))
     else:

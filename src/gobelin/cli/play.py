@@ -31,8 +31,8 @@ from gobelin.cli.common import (
 from gobelin.cli.speech import BadInput
 from gobelin.cli.speech import words as words_of
 from gobelin.documents.records import is_digest
-from gobelin.rules.components.automa import LEVELS
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
+from gobelin.rules.printed.automa import LEVELS
 
 if TYPE_CHECKING:
     from gobelin.terminal.play import Session
@@ -147,8 +147,8 @@ def run(session: Session, save: str | None) -> None:
 
 def check_components(civilization: str | None, without: Sequence[str], solo: bool) -> None:
     """BadInput for a civilization or a card that there is not, or not in the solo game."""
-    from gobelin.rules.components.automa import REMOVED_CIVILIZATIONS
-    from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES, key_of
+    from gobelin.rules.printed.automa import REMOVED_CIVILIZATIONS
+    from gobelin.rules.printed.names import CIVILIZATIONS, TAPESTRIES, key_of
 
     if civilization is not None:
         there = [name for name in CIVILIZATIONS if not solo or name not in REMOVED_CIVILIZATIONS]

@@ -11,7 +11,7 @@ from gobelin import Game
 from gobelin.cli.common import Plain, load_record, make_console, record_name, replayed
 from gobelin.cli.speech import words as words_of
 from gobelin.documents import Event
-from gobelin.records import beginning_of, parts_of
+from gobelin.game.records import beginning_of, parts_of
 
 if TYPE_CHECKING:
     from rich.console import Console

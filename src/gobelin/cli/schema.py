@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from gobelin.cli.speech import BadInput
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
 
 
 def schema(

@@ -24,8 +24,8 @@ from gobelin.cli.common import (
     progress_bar,
 )
 from gobelin.cli.speech import BadInput, say, say_problem, words
-from gobelin.rules.components.automa import LEVELS
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
+from gobelin.rules.printed.automa import LEVELS
 
 if TYPE_CHECKING:
     from gobelin.lab.simulate import BrokenGame
@@ -47,9 +47,9 @@ def simulate(
     plain: Plain = False,
 ) -> None:
     """Play random games and show speed, scores and win shares. The same seed gives the same results."""
-    from gobelin.cores import usable_cores
     from gobelin.lab.jobs import Series, play_all
     from gobelin.lab.simulate import Clock, Summary, speed_of
+    from gobelin.machine.cores import usable_cores
 
     in_range(games, "--games", 1)
     in_range(jobs, "--jobs", 0)

@@ -11,12 +11,12 @@ from collections.abc import Mapping, Sequence
 from functools import reduce
 from typing import TYPE_CHECKING, Any, Final
 
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
 
 if TYPE_CHECKING:
     from gobelin.locale import Words
     from gobelin.locale.bundles import Value
-    from gobelin.rules.errors import Problem
+    from gobelin.rules.engine.errors import Problem
 
 ENGLISH: Final = "en"
 OPTION: Final = "--lang"

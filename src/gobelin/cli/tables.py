@@ -15,7 +15,7 @@ import typer
 from gobelin.cli.common import AsJson
 from gobelin.cli.speech import BadInput, say, words
 from gobelin.cli.usage import Command, Group, print_help
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
 
 if TYPE_CHECKING:
     from gobelin.server.store import Store, Summary

@@ -50,8 +50,8 @@ def tournament(
     plain: Plain = False,
 ) -> None:
     """Let bots play each other: every deal once with each of them on each seat. The same seed gives the same games."""
-    from gobelin import compiling
     from gobelin.lab.tournament import Table, matches
+    from gobelin.machine import compiling
 
     in_range(games, "--games", 1)
     in_range(jobs, "--jobs", 0)
@@ -92,8 +92,8 @@ def tournament(
 
 def played(todo: list[Match], tables: dict[int | None, Table], jobs: int, plain: bool) -> bool:
     """Play the matches and enter them into the tables; False if Ctrl-C came before the end."""
-    from gobelin.cores import usable_cores
     from gobelin.lab.tournament import play_all
+    from gobelin.machine.cores import usable_cores
 
     progress = progress_bar(plain)
     with progress, closing(play_all(todo, jobs or usable_cores())) as outcomes:

@@ -13,7 +13,7 @@ import typer
 from gobelin.cli.common import INTERRUPTED, has_folder, in_range
 from gobelin.cli.speech import BadInput, say
 from gobelin.cli.speech import words as words_of
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
 
 SAVE_AFTER = 60  # seconds
 DEVICES = ("cpu", "cuda", "numpy")
@@ -31,8 +31,8 @@ def train(
     write: Annotated[Path | None, typer.Option("--write", metavar="cli-value-file", help="cli-train-write")] = None,
 ) -> None:
     """Train the net of the bot master by self-play. It can be stopped at any time and gone on with."""
-    from gobelin.cores import usable_cores
     from gobelin.lab.train import SETTINGS, Training, load_settings
+    from gobelin.machine.cores import usable_cores
 
     in_range(jobs, "--jobs", 0)
     if device is not None and device not in DEVICES:

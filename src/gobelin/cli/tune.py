@@ -13,7 +13,7 @@ import typer
 from gobelin.cli.common import INTERRUPTED, above, has_folder, in_range
 from gobelin.cli.speech import BadInput, say
 from gobelin.cli.speech import words as words_of
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
 
 
 def tune(
@@ -33,8 +33,8 @@ def tune(
 ) -> None:
     """Tune the weights of the bots by self-play. It can be stopped at any time and gone on with."""
     from gobelin.bots import weights as files
-    from gobelin.cores import usable_cores
     from gobelin.lab.tune import Tuning
+    from gobelin.machine.cores import usable_cores
 
     in_range(jobs, "--jobs", 0)
     in_range(fits, "--fits", 0)

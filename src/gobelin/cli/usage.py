@@ -12,7 +12,7 @@ from typer.core import TyperCommand, TyperGroup
 
 from gobelin.cli.common import AGAINST, make_console
 from gobelin.cli.speech import OPTION, BadInput, say
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -55,7 +55,7 @@ def print_help(command: Any, context: Any) -> None:
     from rich.padding import Padding
     from rich.text import Text
 
-    from gobelin.locale.keys import MESSAGES
+    from gobelin.locale.generated.keys import MESSAGES
     from gobelin.terminal.paper import Prose
 
     options = [param for param in command.get_params(context) if param.param_type_name == "option"]
@@ -87,7 +87,7 @@ def print_help(command: Any, context: Any) -> None:
 def said_of(key: str) -> str:
     """A text of help; some name what there is."""
     from gobelin.locale import languages
-    from gobelin.locale.keys import MESSAGES
+    from gobelin.locale.generated.keys import MESSAGES
 
     facts = {"bots": ", ".join(AGAINST), "languages": ", ".join(languages())}
     return say(key, **{name: facts[name] for name in MESSAGES[key]})

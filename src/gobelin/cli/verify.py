@@ -10,7 +10,7 @@ from gobelin import GobelinError
 from gobelin.cli.common import Plain, load_record, make_console, record_name
 from gobelin.cli.speech import BadInput, say
 from gobelin.documents.records import is_digest
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
 
 BROKEN = 1  # what the command answers for a game that does not hold
 
@@ -25,8 +25,8 @@ def verify(
     plain: Plain = False,
 ) -> None:
     """Check that a recorded game was played with the luck that was promised."""
+    from gobelin.game.verifying import verify
     from gobelin.terminal.paper import print_line
-    from gobelin.verifying import verify
 
     written = None if commitment is None else commitment.strip().lower()
     if written is not None and not is_digest(written):

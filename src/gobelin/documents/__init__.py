@@ -6,9 +6,9 @@ a TypedDict are required (schema.py reads them).
 
 from gobelin.documents.actions import ActionSpace
 from gobelin.documents.components import Components
-from gobelin.documents.decisions import AskedNow, Decision
-from gobelin.documents.events import Event, Told
-from gobelin.documents.options import OnTable, Option
+from gobelin.documents.generated.decisions import AskedNow, Decision
+from gobelin.documents.generated.events import Event, Told
+from gobelin.documents.generated.options import OnTable, Option
 from gobelin.documents.positions import Position
 from gobelin.documents.records import Record, check_keeping, check_luck
 from gobelin.documents.tables import Preview, ScoreSheet, Table, Undo

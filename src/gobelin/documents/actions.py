@@ -2,7 +2,7 @@
 
 from typing import NotRequired, TypedDict
 
-from gobelin.documents.enumerations import Verb
+from gobelin.documents.generated.enumerations import Verb
 
 Value = int | str | list[str] | None
 

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Annotated, Final, TypedDict, get_args
 
-from gobelin.documents.enumerations import Civilization, SourceKind, Tapestry, Technology, Track
+from gobelin.documents.generated.enumerations import Civilization, SourceKind, Tapestry, Technology, Track
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from gobelin.documents.common import Column, Plot
 from gobelin.documents.effects import Ban, Bonus, Effect, Expression, Trigger
-from gobelin.documents.enumerations import (
+from gobelin.documents.generated.enumerations import (
     Achievement,
     AutomaCivilization,
     BotBenefit,

@@ -2,8 +2,8 @@
 
 from typing import Literal, NotRequired, TypedDict
 
-from gobelin.documents.enumerations import Building, Method, Track
-from gobelin.rules.notation import Law, Moment, Rule, Who, Word
+from gobelin.documents.generated.enumerations import Building, Method, Track
+from gobelin.rules.engine.notation import Law, Moment, Rule, Who, Word
 
 Gains = Literal["full", "benefit", "none", "free_bonus"]
 

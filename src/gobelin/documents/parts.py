@@ -4,8 +4,8 @@ from typing import Literal, TypedDict
 
 from gobelin.documents.common import Hex
 from gobelin.documents.effects import Effect
-from gobelin.documents.enumerations import Resource, Track
-from gobelin.rules.notation import HexReason, Refusal
+from gobelin.documents.generated.enumerations import Resource, Track
+from gobelin.rules.engine.notation import HexReason, Refusal
 
 Aim = Literal["advance", "favorite"]
 ConquerDice = Literal["one", "both", "both_if_opponent"]

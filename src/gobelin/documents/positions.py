@@ -12,7 +12,7 @@ from gobelin.documents.common import (
     Setup,
     TechRows,
 )
-from gobelin.documents.enumerations import (
+from gobelin.documents.generated.enumerations import (
     Achievement,
     AutomaCivilization,
     Civilization,
@@ -25,7 +25,7 @@ from gobelin.documents.enumerations import (
     Technology,
     Track,
 )
-from gobelin.documents.mats import PositionCivilization
+from gobelin.documents.generated.mats import PositionCivilization
 from gobelin.documents.tables import PointsByEra
 
 

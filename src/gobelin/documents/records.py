@@ -4,10 +4,10 @@ from datetime import datetime
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
 from gobelin.documents.common import Setup
-from gobelin.documents.enumerations import Die, Resource, Track
+from gobelin.documents.generated.enumerations import Die, Resource, Track
 from gobelin.documents.positions import Position
+from gobelin.documents.texts import is_plain
 from gobelin.errors import BadRecord
-from gobelin.texts import is_plain
 
 Face = Track | Resource | int | Literal["territories", "territory"]
 

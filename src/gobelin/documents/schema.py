@@ -17,9 +17,10 @@ from typing import (
 )
 
 from gobelin import documents
-from gobelin.documents import common, decisions, effects, enumerations, events, mats, options, parts
+from gobelin.documents import common, effects, parts
 from gobelin.documents.common import Pattern
-from gobelin.rules import notation
+from gobelin.documents.generated import decisions, enumerations, events, mats, options
+from gobelin.rules.engine import notation
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 

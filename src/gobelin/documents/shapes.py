@@ -1,6 +1,6 @@
 """What stands in an event, in the details of a question, in a thing, on a mat: for each kind exactly its keys.
 
-This is where they are declared. `python -m gobelin.documents.checking` writes the types of it (events.py, decisions.py,
+This is where they are declared. `python tools/write_documents.py` writes the types of it (events.py, decisions.py,
 options.py, mats.py), and tests over whole games find every key that is missing here or there.
 
 A shape is a line of keys. What a key holds says FIELDS, unless the line itself does: `card: Technology`. A key with a

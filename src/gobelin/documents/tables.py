@@ -2,10 +2,18 @@
 
 from typing import TypedDict
 
-from gobelin.documents.decisions import Decision
-from gobelin.documents.enumerations import Building, Civilization, Counter, Method, PointSource, Track, UndoReason
-from gobelin.documents.events import Told
-from gobelin.documents.options import Option
+from gobelin.documents.generated.decisions import Decision
+from gobelin.documents.generated.enumerations import (
+    Building,
+    Civilization,
+    Counter,
+    Method,
+    PointSource,
+    Track,
+    UndoReason,
+)
+from gobelin.documents.generated.events import Told
+from gobelin.documents.generated.options import Option
 from gobelin.documents.views import View
 
 

@@ -1,6 +1,6 @@
 """Writes the types of events, decisions, options and mats: one for each key, kind, verb, ..., and their unions.
 
-Events, details of questions, things and mats are declared in shapes.py, the arguments of options in rules/actions.py.
+Events, details of questions, things and mats are declared in shapes.py, the arguments of options in rules/engine/actions.py.
 """
 
 import re
@@ -8,11 +8,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple, get_args
 
-from gobelin.documents import common, effects, enumerations, parts
+from gobelin.documents import common, effects, parts
+from gobelin.documents.generated import enumerations
 from gobelin.documents.shapes import ABOUT, EVENTS, FIELDS, MATS, THINGS
-from gobelin.rules import actions, notation
+from gobelin.rules.engine import actions, notation
 
-FOLDER: Final = Path(__file__).parent
+FOLDER: Final = Path(__file__).parent / "generated"
 WIDTH: Final = 120
 NOTHING: Final = "Nothing"  # the type of details that have no keys
 
@@ -238,7 +239,7 @@ class Module:
         lines = [
             f'"""{self.doc}',
             "",
-            "Written by `python -m gobelin.documents.checking` from shapes.py and the verbs of the rules; do not edit.",
+            "Written by `python tools/write_documents.py` from shapes.py and the verbs of the rules; do not edit.",
             '"""',
             "",
             "# ruff: noqa: UP013",

@@ -15,9 +15,9 @@ from gobelin.documents.common import (
     Source,
     TechRows,
 )
-from gobelin.documents.decisions import AskedNow
 from gobelin.documents.effects import Effect
-from gobelin.documents.enumerations import (
+from gobelin.documents.generated.decisions import AskedNow
+from gobelin.documents.generated.enumerations import (
     Achievement,
     AutomaCivilization,
     Bot,
@@ -32,7 +32,7 @@ from gobelin.documents.enumerations import (
     Terrain,
     Track,
 )
-from gobelin.documents.mats import CivilizationMat
+from gobelin.documents.generated.mats import CivilizationMat
 
 
 class Waiting(TypedDict):

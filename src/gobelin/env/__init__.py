@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Unpack
 
 from gobelin.env.extras import MissingExtra, missing
-from gobelin.options import TableOptions
+from gobelin.game.options import TableOptions
 
 if TYPE_CHECKING:
     from gobelin.env.agents import Agents

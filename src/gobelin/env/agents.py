@@ -12,9 +12,9 @@ from gobelin.env import seen
 from gobelin.env.seen import Observation
 from gobelin.env.spaces import action_space, observation_space
 from gobelin.errors import BadArgument, GobelinError
-from gobelin.game import Game
-from gobelin.rules.quoting import quoted
-from gobelin.seat import Seat
+from gobelin.game.game import Game
+from gobelin.game.seat import Seat
+from gobelin.rules.engine.quoting import quoted
 
 
 class Agents(AECEnv[str, Observation, int | None]):

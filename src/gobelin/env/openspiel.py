@@ -19,10 +19,10 @@ from numpy.typing import NDArray
 from gobelin.env import seen
 from gobelin.env.extras import missing
 from gobelin.errors import BadOptions, GobelinError
-from gobelin.features import SIZE
-from gobelin.game import Game
-from gobelin.rules.actions import ACTION_COUNT, TEXTS
-from gobelin.rules.quoting import quoted
+from gobelin.game.game import Game
+from gobelin.learn.features import SIZE
+from gobelin.rules.engine.actions import ACTION_COUNT, TEXTS
+from gobelin.rules.engine.quoting import quoted
 
 try:
     import pyspiel

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.errors import GobelinError
-from gobelin.game import Game
+from gobelin.game.game import Game
+from gobelin.game.seat import Seat
 from gobelin.locale import Words
-from gobelin.seat import Seat
 from gobelin.terminal.draw import draw_map, draw_status, draw_tracks
 from gobelin.terminal.scores import winner_words
 

@@ -10,14 +10,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelin.arguments import whole_number
 from gobelin.errors import BadArgument, GobelinError
-from gobelin.features import SIZE, Encoder
-from gobelin.game import Game
-from gobelin.options import options_from
-from gobelin.rules.actions import ACTION_COUNT
-from gobelin.rules.quoting import quoted
-from gobelin.rules.state import State
+from gobelin.game.arguments import whole_number
+from gobelin.game.game import Game
+from gobelin.game.options import options_from
+from gobelin.learn.features import SIZE, Encoder
+from gobelin.rules.engine.actions import ACTION_COUNT
+from gobelin.rules.engine.quoting import quoted
+from gobelin.rules.engine.state import State
 
 Observation = dict[str, NDArray[Any]]
 

@@ -10,15 +10,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gobelin import bots as registry
-from gobelin.arguments import action_number, action_text, seat_number
 from gobelin.env import seen
 from gobelin.env.seen import Observation
 from gobelin.env.spaces import action_space, observation_space
 from gobelin.errors import BadArgument, GobelinError, IllegalChoice
-from gobelin.game import Game
-from gobelin.options import TableOptions
-from gobelin.rules.quoting import quoted
-from gobelin.seat import Player, Seat
+from gobelin.game.arguments import action_number, action_text, seat_number
+from gobelin.game.game import Game
+from gobelin.game.options import TableOptions
+from gobelin.game.seat import Player, Seat
+from gobelin.rules.engine.quoting import quoted
 
 ILLEGAL: Final = ("lose", "raise")
 

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from gobelin.features import SIZE
-from gobelin.rules.actions import ACTION_COUNT
+from gobelin.learn.features import SIZE
+from gobelin.rules.engine.actions import ACTION_COUNT
 
 
 def observation_space() -> spaces.Space[Any]:

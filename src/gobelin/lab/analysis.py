@@ -10,10 +10,10 @@ from typing import Any
 
 from gobelin import bots
 from gobelin.bots import TurnPlanner
-from gobelin.game import Game
+from gobelin.game.game import Game
+from gobelin.game.records import beginning_of, parts_of
+from gobelin.game.seat import Seat
 from gobelin.lab.pool import results
-from gobelin.records import beginning_of, parts_of
-from gobelin.seat import Seat
 
 IN_A_STRETCH = 12  # choices given to a process at once
 LEAST_COST = 0.5  # points: less is within what a bot cannot tell

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from gobelin.lab.study import Plan, Played
 from gobelin.lab.tournament import Z, mean_interval, wilson
-from gobelin.rules.names import CIVILIZATIONS, TAPESTRIES
-from gobelin.rules.state import SOURCES
+from gobelin.rules.engine.state import SOURCES
+from gobelin.rules.printed.names import CIVILIZATIONS, TAPESTRIES
 
 Floats = NDArray[np.float64]
 Integers = NDArray[np.int64]

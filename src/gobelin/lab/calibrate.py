@@ -9,9 +9,9 @@ from __future__ import annotations
 from gobelin.bots.planner import TurnPlanner
 from gobelin.bots.value import LAST_ERA
 from gobelin.bots.weights import ERAS, Weights
-from gobelin.game import Game
+from gobelin.game.game import Game
+from gobelin.game.seat import Seat
 from gobelin.lab.pool import results
-from gobelin.seat import Seat
 
 PLAYERS = (2, 2, 3, 2, 4)  # game by game
 

@@ -14,9 +14,9 @@ from contextlib import closing
 from itertools import islice
 from typing import Any, Final, TypeVar
 
-from gobelin.cores import usable_cores
 from gobelin.errors import GobelinError
 from gobelin.lab import pool
+from gobelin.machine.cores import usable_cores
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -15,10 +15,10 @@ from collections.abc import Iterable, Sequence
 from gobelin.bots.planner import TurnPlanner
 from gobelin.bots.value import LAST_ERA, Value
 from gobelin.bots.weights import EXPLAINED, Weights
-from gobelin.game import Game
-from gobelin.rules.components.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
-from gobelin.rules.names import CIVILIZATIONS
-from gobelin.seat import Seat
+from gobelin.game.game import Game
+from gobelin.game.seat import Seat
+from gobelin.rules.printed.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 NAMES = tuple(EXPLAINED)
 NUDGE = 0.05  # of a logarithm, to see what a weight does

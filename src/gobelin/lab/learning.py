@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 
 from gobelin.bots.net import POINTS
 from gobelin.errors import GobelinError
-from gobelin.features import SIZE
 from gobelin.lab.selfplay import Experience
+from gobelin.learn.features import SIZE
 
 LAYERS = ("w1", "b1", "w2", "b2", "w3", "b3")
 MEAN, SQUARES, TINY = 0.9, 0.999, 1e-8  # of Adam

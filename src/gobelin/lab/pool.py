@@ -14,8 +14,8 @@ from itertools import islice
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
-from gobelin import garbage
 from gobelin.lab.jobs import unmoved_by_ctrl_c
+from gobelin.machine import garbage
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")

@@ -20,11 +20,11 @@ from gobelin.bots.planner import TurnPlanner
 from gobelin.bots.simple import LIKELY
 from gobelin.bots.value import Judge
 from gobelin.bots.weights import load
-from gobelin.features import SIZE, Encoder
-from gobelin.game import Decision, Game, Option
-from gobelin.rules import engine
-from gobelin.rules.state import State
-from gobelin.seat import Seat
+from gobelin.game.game import Decision, Game, Option
+from gobelin.game.seat import Seat
+from gobelin.learn.features import SIZE, Encoder
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.state import State
 
 WIDEST = 112  # features of a position that are kept; there are hardly ever as many
 LIKINGS = 11  # four tracks, four rows, the city, land, technology
@@ -189,8 +189,8 @@ class Table:
         if not state.started or not 0 <= owner < self.people:
             return
         after = state.copy()
-        engine.answer(after, action)
-        if not engine.run_turn(after) and not after.players[owner].finished:
+        loop.answer(after, action)
+        if not loop.run_turn(after) and not after.players[owner].finished:
             self.positions[owner].append(after)
             self.random_after[owner].append(False)
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from gobelin import Game
 from gobelin.documents.records import SetChoice
-from gobelin.rules.errors import Problem
-from gobelin.rules.invariants import problems
-from gobelin.rules.sheet import score_sheet
+from gobelin.rules.chapters.sheet import score_sheet
+from gobelin.rules.documents.invariants import problems
+from gobelin.rules.engine.errors import Problem
 
 SHARES = 60  # a victory in parts: it can be divided by up to five, and parts add up to the same in any order
 

@@ -18,18 +18,19 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final
 
-from gobelin import bots, garbage
+from gobelin import bots
 from gobelin.errors import BadRecord, GobelinError
-from gobelin.game import Game
-from gobelin.options import options_from
-from gobelin.records import RECORD_FORMAT, RECORD_VERSION
-from gobelin.rules.actions import TEXTS
-from gobelin.rules.names import CIVILIZATIONS, FACE_DOWN, TAPESTRIES
-from gobelin.rules.options import options_view
-from gobelin.rules.quoting import quoted
-from gobelin.rules.state import SOURCES
-from gobelin.rules.version import RULES_VERSION
-from gobelin.seat import Player, Seat
+from gobelin.game.game import Game
+from gobelin.game.options import options_from
+from gobelin.game.records import RECORD_FORMAT, RECORD_VERSION
+from gobelin.game.seat import Player, Seat
+from gobelin.machine import garbage
+from gobelin.rules.engine.actions import TEXTS
+from gobelin.rules.engine.options import options_view
+from gobelin.rules.engine.quoting import quoted
+from gobelin.rules.engine.state import SOURCES
+from gobelin.rules.engine.version import RULES_VERSION
+from gobelin.rules.printed.names import CIVILIZATIONS, FACE_DOWN, TAPESTRIES
 
 try:
     import fcntl

@@ -14,10 +14,10 @@ from typing import Any
 
 from gobelin import bots
 from gobelin.errors import GobelinError
-from gobelin.game import Game
+from gobelin.game.game import Game
+from gobelin.game.luck import bot_seed
+from gobelin.game.seat import Player, Seat
 from gobelin.lab.pool import results
-from gobelin.luck import bot_seed
-from gobelin.seat import Player, Seat
 
 Z = 1.959964  # 95 % intervals
 # Student's t for so few degrees of freedom

@@ -24,13 +24,13 @@ from numpy.typing import NDArray
 from gobelin.bots.net import CAPITALS, TABLES, Net, read_arrays, untrained
 from gobelin.bots.weights import BadWeights, load
 from gobelin.errors import spot
-from gobelin.features import FEATURES_VERSION
 from gobelin.lab.learning import Learner, returns
 from gobelin.lab.pool import Processes
 from gobelin.lab.selfplay import Experience, Lesson, Result, played, together
 from gobelin.lab.svg import Line, Panel, chart
-from gobelin.rules.names import CIVILIZATIONS
-from gobelin.rules.quoting import quoted
+from gobelin.learn.features import FEATURES_VERSION
+from gobelin.rules.engine.quoting import quoted
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 SETTINGS = Path(__file__).with_name("train.toml")
 VERSION = 1  # of the settings and the folder

@@ -16,13 +16,13 @@ from typing import Any
 
 from gobelin.bots.planner import TurnPlanner
 from gobelin.bots.weights import EXPLAINED, VERSION, BadWeights, Weights
-from gobelin.game import Game
+from gobelin.game.game import Game
+from gobelin.game.seat import Seat
 from gobelin.lab.calibrate import expected
 from gobelin.lab.cma import Evolution
 from gobelin.lab.fit import Experience, Lesson, fitted, learnt
 from gobelin.lab.pool import Processes, results
-from gobelin.rules.quoting import quoted
-from gobelin.seat import Seat
+from gobelin.rules.engine.quoting import quoted
 
 STATE_FORMAT = "gobelin-tuning"
 SMALLEST = 1e-4  # a weight that starts lower is searched from here

@@ -12,7 +12,7 @@ from typing import Any, Final
 from gobelin.locale.bundles import Value
 from gobelin.locale.effects import Effects
 from gobelin.locale.names import NONE, ROMAN
-from gobelin.rules.names import BUILDINGS
+from gobelin.rules.printed.names import BUILDINGS
 
 PLAYERS: Final = ("player", "opponent", "holder", "attacker", "owner", "host", "person", "closed_by")
 

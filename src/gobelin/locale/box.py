@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from gobelin.rules.listing import contents
+from gobelin.rules.documents.listing import contents
 
 _ROWS: Final = {"markets": "market", "houses": "house", "farms": "farm", "armories": "armory"}
 
 
 class Box:
-    """Lookup tables over `gobelin.rules.listing.contents`."""
+    """Lookup tables over `gobelin.rules.documents.listing.contents`."""
 
     def __init__(self) -> None:
         listing: Mapping[str, Any] = contents()

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from gobelin.errors import GobelinError
-from gobelin.locale.keys import MESSAGES, SUBJECTS
-from gobelin.rules.quoting import quoted
+from gobelin.locale.generated.keys import MESSAGES, SUBJECTS
+from gobelin.rules.engine.quoting import quoted
 
 Value = str | int | float
 

@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 from gobelin.locale.bundles import FOLDER
 
 SOURCE = "en"
-KEYS = FOLDER / "keys.py"
+KEYS = FOLDER / "generated" / "keys.py"
 
 Patterns = dict[str, tuple[str, ast.Pattern]]  # by key: the subject, which is the name of the file, and what is said
 

@@ -8,9 +8,9 @@ from typing import Any, Final
 from gobelin.locale.arguments import yes
 from gobelin.locale.box import box
 from gobelin.locale.events import Events
-from gobelin.locale.keys import MESSAGES
+from gobelin.locale.generated.keys import MESSAGES
 from gobelin.locale.names import NONE, ROMAN, sentence
-from gobelin.rules.names import BUILDINGS
+from gobelin.rules.printed.names import BUILDINGS
 
 Seen = Mapping[str, Any]
 LAST_SPACE: Final = 12

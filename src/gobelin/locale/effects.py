@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from gobelin.locale.box import box
-from gobelin.locale.keys import MESSAGES
+from gobelin.locale.generated.keys import MESSAGES
 from gobelin.locale.names import ROMAN, Names
 
 AMOUNTS: Final = ("coin", "worker", "food", "culture", "any", "vp", "territory", "space", "tapestry", "tech")

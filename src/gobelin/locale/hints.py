@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from gobelin.locale.decisions import Decisions, Seen
-from gobelin.rules.names import RESOURCES
+from gobelin.rules.printed.names import RESOURCES
 
 _TOLD: Final = ("achievement", "building", "district", "landmark", "prediction", "topple", "void")
 

@@ -7,8 +7,8 @@ from datetime import datetime
 from typing import Any, Final
 
 from gobelin.locale.bundles import Value, bundle
-from gobelin.locale.keys import MESSAGES
-from gobelin.rules.names import BUILDINGS, TAPESTRIES
+from gobelin.locale.generated.keys import MESSAGES
+from gobelin.rules.printed.names import BUILDINGS, TAPESTRIES
 
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
 NONE: Final = "none"  # for an argument that does not apply: Fluent chooses a sentence by it

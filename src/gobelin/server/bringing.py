@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from gobelin import luck
+from gobelin.game import luck
 from gobelin.server.deeds import Asker, Deed, own_seat
 from gobelin.server.gathering import Gathering
 from gobelin.server.hosted import HostedTable

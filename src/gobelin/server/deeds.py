@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from gobelin import CannotUndo
 from gobelin.bots import names
-from gobelin.rules.quoting import quoted
+from gobelin.documents.texts import one_line
+from gobelin.rules.engine.quoting import quoted
 from gobelin.server.entries import Kind, Token, TurnEnd
 from gobelin.server.hosted import OWNERS, STAND_IN, HostedTable
 from gobelin.server.problems import Code, Problem
-from gobelin.texts import one_line
 
 LONGEST_NAME: Final = 40
 LONGEST_TITLE: Final = 80

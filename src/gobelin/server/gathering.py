@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from gobelin import luck
+from gobelin.game import luck
 
 By = Literal["host", "seed", "together", "record"]  # who decided what is drawn
 Way = Literal["host", "together"]  # how the maker of a table wants it decided

@@ -16,16 +16,16 @@ from typing import Any, Final, Literal
 import msgspec
 
 from gobelin import RULES_VERSION, Decision, Game, GobelinError
-from gobelin.chronicle import Chronicle, retold
 from gobelin.documents import Event
-from gobelin.luck import told_seed
-from gobelin.records import is_dealt_otherwise
-from gobelin.rules import positions, positions_v2
-from gobelin.rules.actions import END_TURN
-from gobelin.rules.resampling import deal_decisions, mix
-from gobelin.rules.state import Log
-from gobelin.rules.turn import winners
-from gobelin.rules.version import FIRST_WITH_KEYS
+from gobelin.game.chronicle import Chronicle, retold
+from gobelin.game.luck import told_seed
+from gobelin.game.records import is_dealt_otherwise
+from gobelin.rules.documents import positions, positions_v2
+from gobelin.rules.documents.resampling import deal_decisions, mix
+from gobelin.rules.engine.actions import END_TURN
+from gobelin.rules.engine.state import Log
+from gobelin.rules.engine.version import FIRST_WITH_KEYS
+from gobelin.rules.flow.turn import winners
 from gobelin.server.entries import Entry, Join, Kind, Pace, Stored, Token, TurnEnd, TurnStart
 from gobelin.server.gathering import By, Gathering, Way, is_gathered
 

@@ -8,7 +8,7 @@ import re
 import secrets
 import string
 
-from gobelin.luck import draw_secret
+from gobelin.game.luck import draw_secret
 
 ALPHABET = string.ascii_letters + string.digits
 TABLE_LENGTH = 17  # 101 random bits: nobody guesses a table

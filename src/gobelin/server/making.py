@@ -9,8 +9,8 @@ import msgspec
 from gobelin import BadPosition, BadRecord, Game, GobelinError
 from gobelin.bots import names
 from gobelin.errors import cause_of
-from gobelin.records import beginning_of
-from gobelin.rules.quoting import quoted
+from gobelin.game.records import beginning_of
+from gobelin.rules.engine.quoting import quoted
 from gobelin.server import ids
 from gobelin.server.deeds import LONGEST_NAME, checked_settings, plain_text
 from gobelin.server.documents import NewSeat, NewTable

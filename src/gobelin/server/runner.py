@@ -20,7 +20,7 @@ import structlog
 from gobelin import Game, Seat
 from gobelin.bots import make
 from gobelin.bots.plans import known_steps
-from gobelin.luck import bot_seed, draw_bot_seed, moment_seed
+from gobelin.game.luck import bot_seed, draw_bot_seed, moment_seed
 from gobelin.server.beside import beside
 from gobelin.server.costs import payer
 from gobelin.server.deeds import Deed, choice

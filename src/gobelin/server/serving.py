@@ -20,7 +20,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from gobelin import garbage
+from gobelin.machine import garbage
 from gobelin.server.config import ENVIRONMENT, BadConfig, Config
 
 OTHER_PORTS = 50  # that are tried to offer one

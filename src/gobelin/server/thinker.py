@@ -31,7 +31,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     requests, answers = _private_streams()
-    from gobelin import bots, garbage  # noqa: F401 (bots: ready is said when the first thought would cost no import)
+    from gobelin.machine import garbage
 
     garbage.rare_while_thinking()
     waiting: SimpleQueue[Any] = SimpleQueue()
@@ -83,7 +83,7 @@ def player_for(thought: Thought) -> Any:
     One that remembers nothing is another one for every decision: else its luck would begin anew with each.
     """
     from gobelin import bots
-    from gobelin.luck import moment_seed
+    from gobelin.game.luck import moment_seed
 
     bot = bots.make(thought.bot, thought.seed, thought.seconds)
     recall = getattr(bot, "recall", None)

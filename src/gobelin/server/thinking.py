@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import gobelin
-from gobelin.cores import usable_cores
+from gobelin.machine.cores import usable_cores
 from gobelin.server.thinker import LENGTH, OUT_OF_TIME
 from gobelin.server.thoughts import Chosen, Thought
 from gobelin.server.turns import Turns

@@ -14,7 +14,7 @@ from rich.text import Text
 from gobelin.locale import Words
 from gobelin.locale.box import box
 from gobelin.locale.names import NONE, ROMAN, sentence
-from gobelin.rules.names import TERRAINS
+from gobelin.rules.printed.names import TERRAINS
 
 Seen = Mapping[str, Any]
 Lines = list[Text]

@@ -13,9 +13,9 @@ from rich.text import Text
 
 from gobelin import CannotUndo, Decision, Game, Player, Seat, bots
 from gobelin.documents import Event
+from gobelin.game.luck import bot_seed
 from gobelin.locale import Words
-from gobelin.luck import bot_seed
-from gobelin.rules.quoting import quoted
+from gobelin.rules.engine.quoting import quoted
 from gobelin.terminal import scores
 from gobelin.terminal.looks import Looks
 from gobelin.terminal.news import News

@@ -1,4 +1,4 @@
-/** What proves the luck of a table, computed here and not by the server: the same hashes as gobelin.luck in Python. */
+/** What proves the luck of a table, computed here and not by the server: the same hashes as gobelin.game.luck in Python. */
 import { blake2b } from './blake2b';
 
 const BYTES = 32;

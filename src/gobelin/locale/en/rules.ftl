@@ -1,4 +1,4 @@
-### Rules of cards and civilizations: what the vocabulary of effects.ftl has no word for (rules/notation.py).
+### Rules of cards and civilizations: what the vocabulary of effects.ftl has no word for (rules/engine/notation.py).
 ###
 ### The numbers and effects of a rule are its arguments: effects already in words, keys such as full, none, benefit and
 ### free_bonus to choose by. Explanations of cards and mats are made of these, so that a new card needs no new sentence.

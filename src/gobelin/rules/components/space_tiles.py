@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from gobelin.rules import box
-from gobelin.rules.advance import Advance
-from gobelin.rules.build import Building
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.effects import NOTHING, All, Gain
-from gobelin.rules.frames import Effect
-from gobelin.rules.invent import INVENT
-from gobelin.rules.names import ARMORY, FARM, HOUSE, MARKET, MILITARY, SCIENCE, TECHNOLOGY
-from gobelin.rules.research import RESEARCH
-from gobelin.rules.resources import VpPer
-from gobelin.rules.tapestry import PLAY_TAPESTRY
-from gobelin.rules.upgrade import UPGRADE
+from gobelin.rules.chapters.advance import Advance
+from gobelin.rules.chapters.build import Building
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.effects import NOTHING, All, Gain
+from gobelin.rules.chapters.invent import INVENT
+from gobelin.rules.chapters.research import RESEARCH
+from gobelin.rules.chapters.resources import VpPer
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.chapters.upgrade import UPGRADE
+from gobelin.rules.engine import box
+from gobelin.rules.engine.frames import Effect
+from gobelin.rules.printed.names import ARMORY, FARM, HOUSE, MARKET, MILITARY, SCIENCE, TECHNOLOGY
 
 TILES: tuple[Effect, ...] = (
     All(Advance(SCIENCE), VpPer("spaces_science")),  # comet

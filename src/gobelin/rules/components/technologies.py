@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from gobelin.rules import box
-from gobelin.rules.advance import REPEAT, Advance, Regress, X
-from gobelin.rules.box import Prerequisite, Technology
-from gobelin.rules.build import BUILDING_OF, Building, Landmark
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.effects import All, Gain
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.invent import INVENT
-from gobelin.rules.names import (
+from gobelin.rules.chapters.advance import REPEAT, Advance, Regress, X
+from gobelin.rules.chapters.build import BUILDING_OF, Building, Landmark
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.effects import All, Gain
+from gobelin.rules.chapters.explore import EXPLORE
+from gobelin.rules.chapters.invent import INVENT
+from gobelin.rules.chapters.research import RESEARCH_BARE
+from gobelin.rules.chapters.resources import VpPer
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE
+from gobelin.rules.engine import box
+from gobelin.rules.engine.box import Prerequisite, Technology
+from gobelin.rules.printed.names import (
     EXPLORATION,
     FARM,
     HOUSE,
@@ -23,10 +27,6 @@ from gobelin.rules.names import (
     TECHNOLOGY,
     key_of,
 )
-from gobelin.rules.research import RESEARCH_BARE
-from gobelin.rules.resources import VpPer
-from gobelin.rules.tapestry import PLAY_TAPESTRY
-from gobelin.rules.upgrade import CIRCLE, SQUARE
 
 BUILD_MARKET, BUILD_HOUSE, BUILD_FARM, BUILD_ARMORY = BUILDING_OF
 VP = (Gain(vp=0), *(Gain(vp=points) for points in range(1, 8)))

@@ -5,16 +5,16 @@ An island (all corners sea) names its land as `inner`.
 
 from __future__ import annotations
 
-from gobelin.rules import box
-from gobelin.rules.box import Territory
-from gobelin.rules.build import Building
-from gobelin.rules.components.maps import terrains
-from gobelin.rules.effects import NOTHING, Gain
-from gobelin.rules.frames import Effect
-from gobelin.rules.invent import INVENT
-from gobelin.rules.names import ARMORY, FARM, HOUSE, MARKET, NONE, SEA, TERRAINS
-from gobelin.rules.research import RESEARCH_BARE
-from gobelin.rules.upgrade import UPGRADE
+from gobelin.rules.chapters.build import Building
+from gobelin.rules.chapters.effects import NOTHING, Gain
+from gobelin.rules.chapters.invent import INVENT
+from gobelin.rules.chapters.research import RESEARCH_BARE
+from gobelin.rules.chapters.upgrade import UPGRADE
+from gobelin.rules.engine import box
+from gobelin.rules.engine.box import Territory
+from gobelin.rules.engine.frames import Effect
+from gobelin.rules.printed.maps import terrains
+from gobelin.rules.printed.names import ARMORY, FARM, HOUSE, MARKET, NONE, SEA, TERRAINS
 
 
 def Tile(number: int, corners: str, benefit: Effect, inner: str = "") -> Territory:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import box
-from gobelin.rules.advance import REPEAT, SINGULARITY, Advance, Regress
-from gobelin.rules.box import Bonus, Space
-from gobelin.rules.build import BUILDING_OF, Building
-from gobelin.rules.civilization import GAIN_CIVILIZATION
-from gobelin.rules.conquer import BOTH, BOTH_IF_OPPONENT, CONQUER, Conquer
-from gobelin.rules.effects import NOTHING, All, Gain, OneOf, Then
-from gobelin.rules.explore import EXPLORE, EXPLORE_ANYWHERE, EXPLORE_SPACE
-from gobelin.rules.invent import INVENT, REFRESH_TECH
-from gobelin.rules.names import ARMORY, EXPLORATION, FARM, HOUSE, MARKET, MILITARY, TECHNOLOGY
-from gobelin.rules.research import ALIEN_BIOLOGY, RESEARCH, RESEARCH_BARE
-from gobelin.rules.resources import VpPer
-from gobelin.rules.tapestry import PLAY_TAPESTRY
-from gobelin.rules.upgrade import CIRCLE, SQUARE, UPGRADE
+from gobelin.rules.chapters.advance import REPEAT, SINGULARITY, Advance, Regress
+from gobelin.rules.chapters.build import BUILDING_OF, Building
+from gobelin.rules.chapters.civilization import GAIN_CIVILIZATION
+from gobelin.rules.chapters.conquer import BOTH, BOTH_IF_OPPONENT, CONQUER, Conquer
+from gobelin.rules.chapters.effects import NOTHING, All, Gain, OneOf, Then
+from gobelin.rules.chapters.explore import EXPLORE, EXPLORE_ANYWHERE, EXPLORE_SPACE
+from gobelin.rules.chapters.invent import INVENT, REFRESH_TECH
+from gobelin.rules.chapters.research import ALIEN_BIOLOGY, RESEARCH, RESEARCH_BARE
+from gobelin.rules.chapters.resources import VpPer
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
+from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE, UPGRADE
+from gobelin.rules.engine import box
+from gobelin.rules.engine.box import Bonus, Space
+from gobelin.rules.printed.names import ARMORY, EXPLORATION, FARM, HOUSE, MARKET, MILITARY, TECHNOLOGY
 
 BUILD_MARKET, BUILD_HOUSE, BUILD_FARM, BUILD_ARMORY = (BUILDING_OF[b] for b in (MARKET, HOUSE, FARM, ARMORY))
 TAPESTRY: Final = Gain(tapestry=1)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from gobelin.rules import decks
-from gobelin.rules.advance import LAST_SPACE
-from gobelin.rules.components import automa
-from gobelin.rules.components.automa import CARDS, CIVILIZATIONS, FIRST_INTO_ERA_VP, LEVELS, Level
-from gobelin.rules.conquer import token_count
-from gobelin.rules.explore import bits
-from gobelin.rules.frames import Frame
-from gobelin.rules.names import EXPLORATION, FACE_DOWN, MILITARY, NOBODY, NONE, SCIENCE, TECHNOLOGY, TRACKS, YOU
-from gobelin.rules.notation import rule
-from gobelin.rules.resources import LANDMARKS, TERRITORIES, score
+from gobelin.rules.chapters import decks
+from gobelin.rules.chapters.advance import LAST_SPACE
+from gobelin.rules.chapters.conquer import token_count
+from gobelin.rules.chapters.explore import bits
+from gobelin.rules.chapters.resources import LANDMARKS, TERRITORIES, score
+from gobelin.rules.engine.frames import Frame
+from gobelin.rules.engine.notation import rule
+from gobelin.rules.engine.state import METHODS, State
+from gobelin.rules.printed import automa
+from gobelin.rules.printed.automa import CARDS, CIVILIZATIONS, FIRST_INTO_ERA_VP, LEVELS, Level
+from gobelin.rules.printed.names import EXPLORATION, FACE_DOWN, MILITARY, NOBODY, NONE, SCIENCE, TECHNOLOGY, TRACKS, YOU
 from gobelin.rules.solo.hexes import add_shadow_outpost, automa_conquers, choose_hex, stage
 from gobelin.rules.solo.tracks import (
     SOURCE,
@@ -23,7 +24,6 @@ from gobelin.rules.solo.tracks import (
     solo_of,
     tiebreaker,
 )
-from gobelin.rules.state import METHODS, State
 
 LAST_ERA = 5
 FIRST_TURN_ORDER = (MILITARY, EXPLORATION, TECHNOLOGY, SCIENCE)  # level 6, as printed

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from gobelin.rules import decks
-from gobelin.rules.components.automa import DecisionCard
-from gobelin.rules.components.maps import HEX_NAMES, HEXES, MIDDLE
-from gobelin.rules.conquer import ONE as ONE_DIE
-from gobelin.rules.conquer import (
+from gobelin.rules.chapters import decks
+from gobelin.rules.chapters.conquer import ONE as ONE_DIE
+from gobelin.rules.chapters.conquer import (
     UseTrap,
     conquered,
     controller,
@@ -17,11 +15,13 @@ from gobelin.rules.conquer import (
     targets,
     token_count,
 )
-from gobelin.rules.explore import bits, explorable, next_to
-from gobelin.rules.names import FROM_SOLO, MIDDLE_ISLAND, MILITARY, NOBODY, YOU
-from gobelin.rules.notation import HexReason
-from gobelin.rules.resources import EXPLORED
-from gobelin.rules.state import OUTPOST, State, token, token_owner, toppled
+from gobelin.rules.chapters.explore import bits, explorable, next_to
+from gobelin.rules.chapters.resources import EXPLORED
+from gobelin.rules.engine.notation import HexReason
+from gobelin.rules.engine.state import OUTPOST, State, token, token_owner, toppled
+from gobelin.rules.printed.automa import DecisionCard
+from gobelin.rules.printed.maps import HEX_NAMES, HEXES, MIDDLE
+from gobelin.rules.printed.names import FROM_SOLO, MIDDLE_ISLAND, MILITARY, NOBODY, YOU
 
 SOURCE = FROM_SOLO
 NO_PATH = 99  # steps: farther than any hex with a path

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from gobelin.rules import actions
-from gobelin.rules.components import automa
-from gobelin.rules.components.automa import BASE_CARDS, CARDS, CIVILIZATIONS, SHADOW_CARDS
-from gobelin.rules.conquer import put_token, refresh_control
-from gobelin.rules.frames import Question
-from gobelin.rules.names import AUTOMA, FROM_SOLO, NOBODY, NONE, PERSON, SHADOW_EMPIRE, TAPESTRIES, TRACKS, TRAP, YOU
-from gobelin.rules.names import CIVILIZATIONS as MATS
-from gobelin.rules.options import Options
-from gobelin.rules.state import OUTPOST, Player, Solo, State, token
+from gobelin.rules.chapters.conquer import put_token, refresh_control
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.frames import Question
+from gobelin.rules.engine.options import Options
+from gobelin.rules.engine.state import OUTPOST, Player, Solo, State, token
+from gobelin.rules.printed import automa
+from gobelin.rules.printed.automa import BASE_CARDS, CARDS, CIVILIZATIONS, SHADOW_CARDS
+from gobelin.rules.printed.names import (
+    AUTOMA,
+    FROM_SOLO,
+    NOBODY,
+    NONE,
+    PERSON,
+    SHADOW_EMPIRE,
+    TAPESTRIES,
+    TRACKS,
+    TRAP,
+    YOU,
+)
+from gobelin.rules.printed.names import CIVILIZATIONS as MATS
 
 BOT_OUTPOSTS = 9  # one of the ten marks the favourite track
 START_OUTPOSTS = 2

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from gobelin.rules import decks
-from gobelin.rules.advance import LAST_SPACE, X, advance_token, may_advance, regress_token
-from gobelin.rules.components import automa
-from gobelin.rules.components.automa import CARDS, FAVORITE, ORDER_NAMES, DecisionCard
-from gobelin.rules.frames import Frame
-from gobelin.rules.invent import refresh_display
-from gobelin.rules.names import EXPLORATION, FROM_SOLO, MILITARY, NOBODY, NONE, TECHNOLOGY, TRACKS
-from gobelin.rules.research import roll_science
+from gobelin.rules.chapters import decks
+from gobelin.rules.chapters.advance import LAST_SPACE, X, advance_token, may_advance, regress_token
+from gobelin.rules.chapters.invent import refresh_display
+from gobelin.rules.chapters.research import roll_science
+from gobelin.rules.engine.frames import Frame
+from gobelin.rules.engine.state import Solo, State
+from gobelin.rules.printed import automa
+from gobelin.rules.printed.automa import CARDS, FAVORITE, ORDER_NAMES, DecisionCard
+from gobelin.rules.printed.names import EXPLORATION, FROM_SOLO, MILITARY, NOBODY, NONE, TECHNOLOGY, TRACKS
 from gobelin.rules.solo.hexes import automa_conquers, automa_explores
-from gobelin.rules.state import Solo, State
 
 SOURCE = FROM_SOLO
 

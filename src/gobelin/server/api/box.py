@@ -9,7 +9,7 @@ from litestar import Response, get
 import gobelin
 from gobelin.bots import BUDGET, LEVELS, names
 from gobelin.bots.strength import measured
-from gobelin.rules.listing import contents
+from gobelin.rules.documents.listing import contents
 from gobelin.server.api.common import AnyRequest, answer, encode, hall_of, note_trouble
 from gobelin.server.documents import BotName, Bots, Health, Reach
 from gobelin.server.problems import Code, Problem

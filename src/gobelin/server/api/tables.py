@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from gobelin import Game
-from gobelin.luck import told_seed
+from gobelin.game.luck import told_seed
 from gobelin.server import deeds, ids
 from gobelin.server.api.common import (
     PACKS_ITSELF,

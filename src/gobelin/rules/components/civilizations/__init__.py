@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gobelin.rules import box
 from gobelin.rules.components.civilizations.alchemists import Alchemists
 from gobelin.rules.components.civilizations.architects import Architects
 from gobelin.rules.components.civilizations.craftsmen import Craftsmen
@@ -19,7 +18,8 @@ from gobelin.rules.components.civilizations.mystics import Mystics
 from gobelin.rules.components.civilizations.nomads import Nomads
 from gobelin.rules.components.civilizations.the_chosen import TheChosen
 from gobelin.rules.components.civilizations.traders import Traders
-from gobelin.rules.names import CIVILIZATIONS
+from gobelin.rules.engine import box
+from gobelin.rules.printed.names import CIVILIZATIONS
 
 box.civilizations.extend(
     [

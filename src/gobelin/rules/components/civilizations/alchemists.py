@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
-from gobelin.rules.advance import BEYOND_VP, GAINS, WhichToken, X, can_go_beyond, movable
-from gobelin.rules.box import Civilization
-from gobelin.rules.effects import All, Gain
-from gobelin.rules.frames import Frame, Offer, Question, Resolve
-from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
-from gobelin.rules.notation import rule
-from gobelin.rules.reading import Part
-from gobelin.rules.research import roll_science
-from gobelin.rules.resources import ANY_1, ANY_2
-from gobelin.rules.state import State
+from gobelin.rules.chapters.advance import BEYOND_VP, GAINS, WhichToken, X, can_go_beyond, movable
+from gobelin.rules.chapters.effects import All, Gain
+from gobelin.rules.chapters.research import roll_science
+from gobelin.rules.chapters.resources import ANY_1, ANY_2
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Frame, Offer, Question, Resolve
+from gobelin.rules.engine.notation import rule
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import FROM_CIVILIZATION, TRACKS
 
 NUMBER: Final = 0
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

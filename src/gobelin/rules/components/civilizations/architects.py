@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
-from gobelin.rules.box import Civilization
-from gobelin.rules.components.capitals import DISTRICTS
-from gobelin.rules.components.landmarks import plot_name
-from gobelin.rules.frames import Offer, Question, Resolve
-from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, NONE
-from gobelin.rules.notation import rule, when
-from gobelin.rules.resources import ANY_1, score
-from gobelin.rules.state import Player, State
+from gobelin.rules.chapters.resources import ANY_1, score
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Offer, Question, Resolve
+from gobelin.rules.engine.notation import rule, when
+from gobelin.rules.engine.state import Player, State
+from gobelin.rules.printed.capitals import DISTRICTS
+from gobelin.rules.printed.landmarks import plot_name
+from gobelin.rules.printed.names import BUILDINGS, FROM_CIVILIZATION, NONE
 
 NUMBER: Final = 1
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
-from gobelin.rules.box import Civilization
-from gobelin.rules.effects import Gain
-from gobelin.rules.frames import Effect, Resolve
-from gobelin.rules.invent import INVENT
-from gobelin.rules.names import BUILDINGS, FROM_CIVILIZATION, MAT_COLUMNS, NONE
-from gobelin.rules.notation import rule, when
-from gobelin.rules.reading import Part
-from gobelin.rules.research import RESEARCH
-from gobelin.rules.resources import ANY_ONE, Pay
-from gobelin.rules.state import State
-from gobelin.rules.upgrade import UPGRADE
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.invent import INVENT
+from gobelin.rules.chapters.research import RESEARCH
+from gobelin.rules.chapters.resources import ANY_ONE, Pay
+from gobelin.rules.chapters.upgrade import UPGRADE
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Effect, Resolve
+from gobelin.rules.engine.notation import rule, when
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import BUILDINGS, FROM_CIVILIZATION, MAT_COLUMNS, NONE
 
 NUMBER: Final = 2
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
-from gobelin.rules.advance import Advance
-from gobelin.rules.box import Civilization
-from gobelin.rules.build import BUILDING_OF
-from gobelin.rules.conquer import CONQUER
-from gobelin.rules.effects import NOTHING, Gain
-from gobelin.rules.explore import EXPLORE
-from gobelin.rules.frames import Effect, Question, Resolve
-from gobelin.rules.invent import INVENT
-from gobelin.rules.names import (
+from gobelin.rules.chapters.advance import Advance
+from gobelin.rules.chapters.build import BUILDING_OF
+from gobelin.rules.chapters.conquer import CONQUER
+from gobelin.rules.chapters.effects import NOTHING, Gain
+from gobelin.rules.chapters.explore import EXPLORE
+from gobelin.rules.chapters.invent import INVENT
+from gobelin.rules.chapters.research import RESEARCH_BARE
+from gobelin.rules.chapters.resources import ANY_1
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Effect, Question, Resolve
+from gobelin.rules.engine.notation import rule
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import (
     ARMORY,
     EXPLORATION,
     FARM,
@@ -24,11 +29,6 @@ from gobelin.rules.names import (
     SCIENCE,
     TECHNOLOGY,
 )
-from gobelin.rules.notation import rule
-from gobelin.rules.reading import Part
-from gobelin.rules.research import RESEARCH_BARE
-from gobelin.rules.resources import ANY_1
-from gobelin.rules.state import State
 
 NUMBER: Final = 3
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
-from gobelin.rules.advance import LAST_SPACE, arrived_at_end, move_token
-from gobelin.rules.box import Civilization
-from gobelin.rules.effects import Gain
-from gobelin.rules.frames import Question, Resolve
-from gobelin.rules.names import CULTURE, FROM_CIVILIZATION, RESOURCES, TRACKS
-from gobelin.rules.notation import rule
-from gobelin.rules.resources import ANY_ONE, Pay, payments
-from gobelin.rules.state import State
+from gobelin.rules.chapters.advance import LAST_SPACE, arrived_at_end, move_token
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.chapters.resources import ANY_ONE, Pay, payments
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Question, Resolve
+from gobelin.rules.engine.notation import rule
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import CULTURE, FROM_CIVILIZATION, RESOURCES, TRACKS
 
 NUMBER: Final = 4
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions, box
+from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY, WhichTapestry
 from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
 from gobelin.rules.components.tapestries.copying_cards import ESPIONAGE_WHEN_PLAYED
-from gobelin.rules.errors import Problem
-from gobelin.rules.frames import Offer, Resolve
-from gobelin.rules.names import FACE_DOWN, FROM_CIVILIZATION, FROM_TAPESTRY, TAPESTRIES
-from gobelin.rules.notation import rule
-from gobelin.rules.reading import Part
-from gobelin.rules.state import State
-from gobelin.rules.tapestry import PLAY_TAPESTRY, WhichTapestry
+from gobelin.rules.engine import actions, box
+from gobelin.rules.engine.errors import Problem
+from gobelin.rules.engine.frames import Offer, Resolve
+from gobelin.rules.engine.notation import rule
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import FACE_DOWN, FROM_CIVILIZATION, FROM_TAPESTRY, TAPESTRIES
 
 NUMBER: Final = 5
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions, decks
-from gobelin.rules.box import Civilization
-from gobelin.rules.effects import Gain
-from gobelin.rules.errors import Problem
-from gobelin.rules.frames import Frame, Offer, Question
-from gobelin.rules.names import FROM_CIVILIZATION
-from gobelin.rules.notation import rule, when
-from gobelin.rules.reading import Part
-from gobelin.rules.state import State
+from gobelin.rules.chapters import decks
+from gobelin.rules.chapters.effects import Gain
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.errors import Problem
+from gobelin.rules.engine.frames import Frame, Offer, Question
+from gobelin.rules.engine.notation import rule, when
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import FROM_CIVILIZATION
 
 NUMBER: Final = 6
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

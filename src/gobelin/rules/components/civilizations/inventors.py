@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions, box
-from gobelin.rules.build import COUNT_TECH, tell_count
+from gobelin.rules.chapters.build import COUNT_TECH, tell_count
+from gobelin.rules.chapters.upgrade import BOTTOM, MIDDLE, ROW_NAMES, TOP, GainPart, UpgradeCard
 from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
-from gobelin.rules.errors import Problem
-from gobelin.rules.frames import Frame, Offer, YesNo
-from gobelin.rules.names import FROM_CIVILIZATION, TECHNOLOGIES
-from gobelin.rules.notation import law, rule, when
-from gobelin.rules.reading import Part
-from gobelin.rules.state import State
-from gobelin.rules.upgrade import BOTTOM, MIDDLE, ROW_NAMES, TOP, GainPart, UpgradeCard
+from gobelin.rules.engine import actions, box
+from gobelin.rules.engine.errors import Problem
+from gobelin.rules.engine.frames import Frame, Offer, YesNo
+from gobelin.rules.engine.notation import law, rule, when
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import FROM_CIVILIZATION, TECHNOLOGIES
 
 NUMBER: Final = 7
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from gobelin.rules.chapters.conquer import put_token
+from gobelin.rules.chapters.explore import bits, corners_at, land_at
+from gobelin.rules.chapters.resources import ANY_1, score
 from gobelin.rules.components.civilizations.tokens import FourTokensForTheMap
-from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.conquer import put_token
-from gobelin.rules.explore import bits, corners_at, land_at
-from gobelin.rules.frames import Resolve, YesNo
-from gobelin.rules.names import DESERT, FOREST, FROM_CIVILIZATION, GRASS, MOUNTAIN
-from gobelin.rules.notation import rule, when
-from gobelin.rules.resources import ANY_1, score
-from gobelin.rules.state import CUBE, State, token
+from gobelin.rules.engine.frames import Resolve, YesNo
+from gobelin.rules.engine.notation import rule, when
+from gobelin.rules.engine.state import CUBE, State, token
+from gobelin.rules.printed.maps import HEX_NAMES
+from gobelin.rules.printed.names import DESERT, FOREST, FROM_CIVILIZATION, GRASS, MOUNTAIN
 
 NUMBER: Final = 8
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
-from gobelin.rules.advance import BENEFIT, GAINS, Advance, WhichToken, movable, moves
-from gobelin.rules.box import Civilization
-from gobelin.rules.frames import Offer
-from gobelin.rules.names import FROM_CIVILIZATION, TRACKS
-from gobelin.rules.notation import rule
-from gobelin.rules.reading import Part
-from gobelin.rules.state import State
+from gobelin.rules.chapters.advance import BENEFIT, GAINS, Advance, WhichToken, movable, moves
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Offer
+from gobelin.rules.engine.notation import rule
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import FROM_CIVILIZATION, TRACKS
 
 NUMBER: Final = 9
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

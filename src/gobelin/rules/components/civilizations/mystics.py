@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
-from gobelin.rules.advance import LAST_SPACE
-from gobelin.rules.box import Civilization
-from gobelin.rules.build import COUNT_DISTRICTS, COUNT_TECH, COUNT_TERRITORIES
-from gobelin.rules.frames import Question, Resolve
-from gobelin.rules.names import FROM_CIVILIZATION
-from gobelin.rules.notation import rule, when
-from gobelin.rules.reading import Part
-from gobelin.rules.resources import ANY_1, score
-from gobelin.rules.state import State
+from gobelin.rules.chapters.advance import LAST_SPACE
+from gobelin.rules.chapters.build import COUNT_DISTRICTS, COUNT_TECH, COUNT_TERRITORIES
+from gobelin.rules.chapters.resources import ANY_1, score
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Question, Resolve
+from gobelin.rules.engine.notation import rule, when
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import FROM_CIVILIZATION
 
 NUMBER: Final = 12
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

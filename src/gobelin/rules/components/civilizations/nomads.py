@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
-from gobelin.rules.box import Civilization
-from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.conquer import is_empty, put_token, refresh_control, token_count
-from gobelin.rules.explore import bits, next_to
-from gobelin.rules.frames import Resolve
-from gobelin.rules.names import FROM_CIVILIZATION, PIECES
-from gobelin.rules.notation import rule, when
-from gobelin.rules.resources import ANY_1
-from gobelin.rules.state import BUILDING, State, token
+from gobelin.rules.chapters.conquer import is_empty, put_token, refresh_control, token_count
+from gobelin.rules.chapters.explore import bits, next_to
+from gobelin.rules.chapters.resources import ANY_1
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.frames import Resolve
+from gobelin.rules.engine.notation import rule, when
+from gobelin.rules.engine.state import BUILDING, State, token
+from gobelin.rules.printed.maps import HEX_NAMES
+from gobelin.rules.printed.names import FROM_CIVILIZATION, PIECES
 
 NUMBER: Final = 13
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules.box import Civilization
-from gobelin.rules.income import LAST_ERA
-from gobelin.rules.names import FROM_CIVILIZATION
-from gobelin.rules.notation import rule
-from gobelin.rules.resources import gain_any, score
-from gobelin.rules.state import State
+from gobelin.rules.chapters.income import LAST_ERA
+from gobelin.rules.chapters.resources import gain_any, score
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.notation import rule
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import FROM_CIVILIZATION
 
 NUMBER: Final = 14
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules.box import Civilization
-from gobelin.rules.errors import Problem
-from gobelin.rules.notation import rule
-from gobelin.rules.reading import Part
-from gobelin.rules.state import State
+from gobelin.rules.engine.box import Civilization
+from gobelin.rules.engine.errors import Problem
+from gobelin.rules.engine.notation import rule
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
 
 TOKENS: Final = 4
 

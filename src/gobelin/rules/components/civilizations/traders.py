@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
+from gobelin.rules.chapters.conquer import RED, die_effect, is_empty, put_token, token_count
+from gobelin.rules.chapters.effects import All, Gain, May
+from gobelin.rules.chapters.explore import territory_benefit
+from gobelin.rules.chapters.resources import ANY_2, score
 from gobelin.rules.components.civilizations.tokens import FourTokensForTheMap
-from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.conquer import RED, die_effect, is_empty, put_token, token_count
-from gobelin.rules.effects import All, Gain, May
-from gobelin.rules.explore import territory_benefit
-from gobelin.rules.frames import Offer, Resolve
-from gobelin.rules.names import FROM_CIVILIZATION, FROM_TERRITORY
-from gobelin.rules.notation import rule, when
-from gobelin.rules.resources import ANY_2, score
-from gobelin.rules.state import CUBE, OUTPOST, State, token, token_kind, token_owner
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.frames import Offer, Resolve
+from gobelin.rules.engine.notation import rule, when
+from gobelin.rules.engine.state import CUBE, OUTPOST, State, token, token_kind, token_owner
+from gobelin.rules.printed.maps import HEX_NAMES
+from gobelin.rules.printed.names import FROM_CIVILIZATION, FROM_TERRITORY
 
 NUMBER: Final = 15
 SOURCE: Final = FROM_CIVILIZATION + NUMBER

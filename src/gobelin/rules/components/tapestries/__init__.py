@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from gobelin.rules import box
-from gobelin.rules.advance import FREE_BONUS, Advance
-from gobelin.rules.box import Tapestry
-from gobelin.rules.build import AnyLandmark
+from gobelin.rules.chapters.advance import FREE_BONUS, Advance
+from gobelin.rules.chapters.build import AnyLandmark
+from gobelin.rules.chapters.conquer import trap_notation
+from gobelin.rules.chapters.effects import All, Gain, OneOf, Then
+from gobelin.rules.chapters.invent import INVENT
+from gobelin.rules.chapters.resources import ANY_1, VpPer
 from gobelin.rules.components.tapestries.city_cards import (
     AGE_OF_WONDERS,
     CAPITALISM,
@@ -55,12 +57,10 @@ from gobelin.rules.components.tapestries.track_cards import (
     THEOCRACY,
     WARTIME_ECONOMY,
 )  # fmt: skip
-from gobelin.rules.conquer import trap_notation
-from gobelin.rules.effects import All, Gain, OneOf, Then
-from gobelin.rules.frames import Effect, Power
-from gobelin.rules.invent import INVENT
-from gobelin.rules.names import EXPLORATION, MILITARY, SCIENCE, TAPESTRIES, TECHNOLOGY, key_of
-from gobelin.rules.resources import ANY_1, VpPer
+from gobelin.rules.engine import box
+from gobelin.rules.engine.box import Tapestry
+from gobelin.rules.engine.frames import Effect, Power
+from gobelin.rules.printed.names import EXPLORATION, MILITARY, SCIENCE, TAPESTRIES, TECHNOLOGY, key_of
 
 
 def when_played(name: str, effect: Effect) -> Tapestry:

@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions, decks
-from gobelin.rules.build import ANY_BUILDING
-from gobelin.rules.components.income_mat import RESOURCE_ICONS
-from gobelin.rules.effects import All, Gain, Then
-from gobelin.rules.frames import Effect, Power, Question, Resolve, YesNo
-from gobelin.rules.names import COIN, CULTURE, FARM, FOOD, MARKET, RESOURCES, WORKER, tapestry_source
-from gobelin.rules.notation import law, rule, when
-from gobelin.rules.resources import ANY_1, ANY_2, Pay, gain_any, gain_resource, has_room, pay_resources, pay_vp, score
-from gobelin.rules.state import State
+from gobelin.rules.chapters import decks
+from gobelin.rules.chapters.build import ANY_BUILDING
+from gobelin.rules.chapters.effects import All, Gain, Then
+from gobelin.rules.chapters.resources import (
+    ANY_1,
+    ANY_2,
+    Pay,
+    gain_any,
+    gain_resource,
+    has_room,
+    pay_resources,
+    pay_vp,
+    score,
+)
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.frames import Effect, Power, Question, Resolve, YesNo
+from gobelin.rules.engine.notation import law, rule, when
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.income_mat import RESOURCE_ICONS
+from gobelin.rules.printed.names import COIN, CULTURE, FARM, FOOD, MARKET, RESOURCES, WORKER, tapestry_source
 
 # --- Age of Wonders
 

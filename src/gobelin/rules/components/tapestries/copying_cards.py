@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions, box
-from gobelin.rules.advance import BENEFIT, FREE_BONUS, GAINS, Rewards, gives_benefit, unused_tokens
-from gobelin.rules.frames import Effect, Offer, Power, Question, Resolve
-from gobelin.rules.names import FACE_DOWN, NONE, TAPESTRIES, TECHNOLOGIES, TRACKS, tapestry_source
-from gobelin.rules.notation import law, rule, when
-from gobelin.rules.resources import score
-from gobelin.rules.state import State
-from gobelin.rules.tapestry import play_card, put_in_force
-from gobelin.rules.upgrade import ROW_NAMES, GainPart
+from gobelin.rules.chapters.advance import BENEFIT, FREE_BONUS, GAINS, Rewards, gives_benefit, unused_tokens
+from gobelin.rules.chapters.resources import score
+from gobelin.rules.chapters.tapestry import play_card, put_in_force
+from gobelin.rules.chapters.upgrade import ROW_NAMES, GainPart
+from gobelin.rules.engine import actions, box
+from gobelin.rules.engine.frames import Effect, Offer, Power, Question, Resolve
+from gobelin.rules.engine.notation import law, rule, when
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import FACE_DOWN, NONE, TAPESTRIES, TECHNOLOGIES, TRACKS, tapestry_source
 
 
 class ChoosePartner(Effect):

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions, decks
-from gobelin.rules.components.maps import HEX_NAMES
-from gobelin.rules.conquer import ask_for_row, put_outpost, refresh_control, stand_up, topple
-from gobelin.rules.effects import Gain, OneOf
-from gobelin.rules.explore import (
+from gobelin.rules.chapters import decks
+from gobelin.rules.chapters.conquer import ask_for_row, put_outpost, refresh_control, stand_up, topple
+from gobelin.rules.chapters.effects import Gain, OneOf
+from gobelin.rules.chapters.explore import (  # fmt: skip
     WhereToExplore,
     aligned,
     bits,
@@ -17,12 +16,14 @@ from gobelin.rules.explore import (
     land_at,
     score_sides,
     territory_benefit,
-)  # fmt: skip
-from gobelin.rules.frames import Effect, Offer, Power, Question, Resolve, YesNo
-from gobelin.rules.names import COIN, CULTURE, FOOD, NOBODY, NONE, RESOURCES, TERRAINS, WORKER, tapestry_source
-from gobelin.rules.notation import law, rule, when
-from gobelin.rules.resources import ANY_1, gain_resource, score
-from gobelin.rules.state import PRINTED, State, is_toppled, token_owner
+)
+from gobelin.rules.chapters.resources import ANY_1, gain_resource, score
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.frames import Effect, Offer, Power, Question, Resolve, YesNo
+from gobelin.rules.engine.notation import law, rule, when
+from gobelin.rules.engine.state import PRINTED, State, is_toppled, token_owner
+from gobelin.rules.printed.maps import HEX_NAMES
+from gobelin.rules.printed.names import COIN, CULTURE, FOOD, NOBODY, NONE, RESOURCES, TERRAINS, WORKER, tapestry_source
 
 # --- Age of Sail
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules.effects import May, Then
-from gobelin.rules.frames import Effect, Power, Resolve
-from gobelin.rules.invent import FACE_UP, INVENT_TOP, Invent
-from gobelin.rules.names import tapestry_source
-from gobelin.rules.notation import law, rule, when
-from gobelin.rules.resources import score
-from gobelin.rules.state import State
-from gobelin.rules.upgrade import MIDDLE, GainPart
+from gobelin.rules.chapters.effects import May, Then
+from gobelin.rules.chapters.invent import FACE_UP, INVENT_TOP, Invent
+from gobelin.rules.chapters.resources import score
+from gobelin.rules.chapters.upgrade import MIDDLE, GainPart
+from gobelin.rules.engine.frames import Effect, Power, Resolve
+from gobelin.rules.engine.notation import law, rule, when
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import tapestry_source
 
 # --- Academia
 

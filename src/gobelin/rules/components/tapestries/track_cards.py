@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules import actions
-from gobelin.rules.advance import (
+from gobelin.rules.chapters.advance import (
     FULL,
     GAINS,
     TIER,
@@ -18,15 +17,16 @@ from gobelin.rules.advance import (
     movable,
     regress_token,
 )
-from gobelin.rules.build import BUILDING_OF
-from gobelin.rules.effects import May
-from gobelin.rules.frames import Effect, Power, Question, Resolve
-from gobelin.rules.names import ARMORY, MILITARY, NONE, SCIENCE, TRACKS, tapestry_source
-from gobelin.rules.notation import law, rule, when
-from gobelin.rules.research import roll_science
-from gobelin.rules.resources import ANY_1, gain_any, score
+from gobelin.rules.chapters.build import BUILDING_OF
+from gobelin.rules.chapters.effects import May
+from gobelin.rules.chapters.research import roll_science
+from gobelin.rules.chapters.resources import ANY_1, gain_any, score
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.frames import Effect, Power, Question, Resolve
+from gobelin.rules.engine.notation import law, rule, when
+from gobelin.rules.engine.state import State
+from gobelin.rules.printed.names import ARMORY, MILITARY, NONE, SCIENCE, TRACKS, tapestry_source
 from gobelin.rules.solo.tracks import BotStep
-from gobelin.rules.state import State
 
 ALL_TRACKS: Final = (0, 1, 2, 3)
 

@@ -1,0 +1,68 @@
+"""What callers may give: numbers that are numbers, and players that sit at the table."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, SupportsIndex
+
+from gobelin.errors import BadArgument, IllegalChoice
+from gobelin.rules.engine import actions
+from gobelin.rules.engine.quoting import quoted
+
+
+def whole_number(value: Any, what: str) -> int:
+    """A whole number; BadArgument for everything else, for True and False, too."""
+    if not isinstance(value, bool):
+        try:
+            return operator.index(value)
+        except TypeError:
+            pass
+    raise BadArgument(f"{what} must be a whole number, not {quoted(value)}")
+
+
+def verb_of(action: SupportsIndex) -> str:
+    """``token_of``: what kind of thing an action chooses (`Option.verb`)."""
+    return actions.verb_of(known_action(action))
+
+
+def arguments_of(action: SupportsIndex) -> dict[str, object]:
+    """``{"track": "science", "space": 8}``: what an action chooses (`Option.arguments`)."""
+    return actions.arguments_of(known_action(action))
+
+
+def known_action(value: Any) -> int:
+    """An integer of the action space."""
+    number = whole_number(value, "an action")
+    if not 0 <= number < actions.ACTION_COUNT:
+        raise BadArgument(f"actions count from 0 to {actions.ACTION_COUNT - 1}: there is none {quoted(number)}")
+    return number
+
+
+def action_number(value: Any) -> int:
+    """An integer that may be one of the action space; IllegalChoice for everything else."""
+    try:
+        return whole_number(value, "an action")
+    except BadArgument as error:
+        raise IllegalChoice(str(error)) from None
+
+
+def action_text(number: int) -> str:
+    """The text of an action; where there is none of this number, a text that no action has."""
+    return actions.TEXTS[number] if 0 <= number < actions.ACTION_COUNT else f"action {quoted(number)}"
+
+
+def seat_number(value: Any, players: int) -> int:
+    """The number of a player, from 0."""
+    if not isinstance(value, bool):
+        try:
+            number = operator.index(value)
+        except TypeError:
+            number = -1
+        if 0 <= number < players:
+            return number
+    raise BadArgument(f"there are {players} players, counted from 0: none is {quoted(value)}")
+
+
+def viewer_number(value: Any, players: int) -> int | None:
+    """The number of a player, or None for a spectator."""
+    return None if value is None else seat_number(value, players)

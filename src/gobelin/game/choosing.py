@@ -1,0 +1,90 @@
+"""What a caller means by an option: which of the open questions it answers, and with which action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gobelin.errors import BadArgument, BadOutcome, IllegalChoice
+from gobelin.game.arguments import seat_number, whole_number
+from gobelin.game.decisions import Option
+from gobelin.game.history import History
+from gobelin.rules.engine.actions import ACTIONS, TEXTS
+from gobelin.rules.engine.frames import Question
+from gobelin.rules.engine.quoting import quoted
+from gobelin.rules.engine.state import State
+from gobelin.rules.flow import setup
+from gobelin.rules.flow.chances import Faces, Outcome, OutcomeError, check_outcome, faces_of
+from gobelin.rules.printed.names import NONE
+
+
+def question_meant(state: State, option: Any, player: Any) -> Question:
+    """The question that the option answers; IllegalChoice if the player is asked nothing."""
+    question = state.question
+    if player is not None:
+        player = seat_number(player, len(state.players))
+    if question is None:
+        raise IllegalChoice(f"{words(option)}: the game is over")
+    if player is not None:
+        asked = setup.question_to(state, player)
+        if asked is None:
+            raise IllegalChoice(f"{words(option)}: player {player + 1} has nothing to decide now")
+        return asked
+    if not state.started:
+        if isinstance(option, Option):
+            return setup.question_to(state, option._moment.question.player) or question
+        if isinstance(option, str):
+            return setup.question_of(state, ACTIONS.get(option, NONE)) or question
+    return question
+
+
+def action_meant(state: State, history: History, option: Any, question: Question) -> int:
+    """The legal action of the question that is meant; IllegalChoice if there is none."""
+    legal = setup.options_of(state, question)
+    if isinstance(option, Option):
+        if not option._moment.fits(state, history, question):
+            raise IllegalChoice(f"{words(option)} is an option of a decision that is no longer open here")
+        action = option.action
+    elif isinstance(option, str):
+        action = ACTIONS.get(option, NONE)
+    else:
+        action = action_at(legal, option, is_hidden(state, question))
+    if action in legal:
+        return action
+    if is_hidden(state, question):
+        raise IllegalChoice(f"{words(option)} is not one of the options")
+    texts = ", ".join(TEXTS[a] for a in legal[:8]) + (", ..." if len(legal) > 8 else "")
+    raise IllegalChoice(f"{words(option)} is not one of the options: {texts}")
+
+
+def action_at(legal: list[int], option: Any, hidden: bool) -> int:
+    """The action of this index."""
+    try:
+        index = whole_number(option, "an index")
+    except BadArgument:
+        raise IllegalChoice(f"{quoted(option)} is neither an option, an index nor a text") from None
+    if not 0 <= index < len(legal):
+        count = "" if hidden else f"there are {len(legal)} options, "
+        raise IllegalChoice(f"{count}none has the index {quoted(index)}")
+    return legal[index]
+
+
+def faces_meant(state: State, question: Question, action: int, outcome: Outcome) -> Faces:
+    """The dice as an outcome sets them; BadOutcome if the choice does not roll them."""
+    trial = state.copy()
+    setup.turn_to(trial, question)
+    try:
+        faces = faces_of(outcome)
+        check_outcome(trial, action, faces)
+    except OutcomeError as error:
+        raise BadOutcome(str(error)) from error
+    return faces
+
+
+def is_hidden(state: State, question: Question) -> bool:
+    """Whether its options, and how many they are, are for one player's eyes: nobody knows who reads a message."""
+    return question.secret or not state.started
+
+
+def words(option: Any) -> str:
+    """An option as a message names it."""
+    return quoted(option.text if isinstance(option, Option) else option)

@@ -1,0 +1,98 @@
+"""The log of a game: what happened, as events, and which choice and turn each belongs to."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import cast
+
+from gobelin.documents import Event as EventDocument
+from gobelin.game.history import History
+from gobelin.rules.documents.views import event_view
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.state import Log
+
+
+class Chronicle:
+    """What a state has told, with a mark for each choice.
+
+    Copies of a game share their chronicle until one of them plays on.
+    """
+
+    __slots__ = ("first_turn", "log", "marks", "shared")
+
+    def __init__(self, first_turn: int = 0) -> None:
+        self.log = Log()
+        self.marks: list[int] = []  # how many events there were before each choice
+        self.first_turn = first_turn  # the turn that had begun before the first event
+        self.shared = False
+
+    def until(self, choices: int) -> Chronicle:
+        """Its own copy of the part that was written when so many choices had been made."""
+        new = Chronicle(self.first_turn)
+        told = self.marks[choices] if choices < len(self.marks) else len(self.log)
+        new.log = self.log.until(told)
+        new.marks = self.marks[:choices]
+        return new
+
+    def events(self, viewer: int | None, since: int) -> list[EventDocument]:
+        """The events from number `since` on, as the viewer may see them.
+
+        Each says its number `n`, the number of the `choice` that caused it (0 for the set-up) and the `turn`.
+        """
+        marks, log = self.marks, self.log
+        numbers = range(len(log))[since:]
+        turn = self._turn_before(numbers.start)
+        choice = bisect_right(marks, numbers.start)
+        shown = []
+        for number in numbers:
+            while choice < len(marks) and marks[choice] <= number:
+                choice += 1
+            if log.keys[number] == "turn":
+                turn = _number(log.args[number], "number")
+            place: dict[str, object] = {"n": number, "choice": choice, "turn": turn}
+            shown.append(place | event_view(log.event(number), viewer))
+        return cast(list[EventDocument], shown)
+
+    def points_by_turn(self, player: int, vp: int) -> list[dict[str, object]]:
+        """The points that `player`, who has `vp` now, made in each turn, and the VP then; turn 0 is the set-up."""
+        turns: list[tuple[int, int | None]] = [(self.first_turn, None)]  # number, whose
+        points = [0]
+        for key, who, args in zip(self.log.keys, self.log.players, self.log.args, strict=True):
+            if key == "turn":
+                turns.append((_number(args, "number"), who))
+                points.append(0)
+            elif key == "vp" and who == player:
+                points[-1] += _number(args, "points")
+        total = vp - sum(points)  # a game may begin with a position
+        found: list[dict[str, object]] = []
+        for (turn, whose), gained in zip(turns, points, strict=True):
+            total += gained
+            found.append({"turn": turn, "player": whose, "points": gained, "vp": total})
+        return found
+
+    def _turn_before(self, number: int) -> int:
+        """The turn that had begun before an event; 0 for the set-up."""
+        for earlier in range(number - 1, -1, -1):
+            if self.log.keys[earlier] == "turn":
+                return _number(self.log.args[earlier], "number")
+        return self.first_turn
+
+
+def retold(history: History) -> Chronicle:
+    """The log of a game, written by making its choices again."""
+    state = history.first_state()
+    chronicle = Chronicle(state.turns)
+    state.log = chronicle.log
+    loop.run(state)
+    for number in range(len(history.choices)):
+        chronicle.marks.append(len(chronicle.log))
+        history.answer_again(state, number)
+        loop.run(state)
+    return chronicle
+
+
+def _number(args: dict[str, object], name: str) -> int:
+    """An argument of an event that is a number."""
+    number = args[name]
+    assert isinstance(number, int)
+    return number

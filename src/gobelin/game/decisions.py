@@ -1,0 +1,196 @@
+"""What a game asks: a decision, and the options it has."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from gobelin.errors import IllegalChoice
+from gobelin.game.history import History
+from gobelin.rules.engine.actions import ACTIONS, TEXTS, arguments_of, verb_of
+from gobelin.rules.engine.frames import Question
+from gobelin.rules.engine.state import State
+from gobelin.rules.flow.setup import ChooseCapital, ChooseCivilization, open_questions
+from gobelin.rules.printed.names import NOBODY, NONE, source_name
+
+if TYPE_CHECKING:
+    from gobelin.game.game import Game
+
+
+class Moment:
+    """A question of a game while it is open: what options are made for.
+
+    Copies of the game and guesses share the question, so that its options fit them, too, as long as they stand there.
+    """
+
+    __slots__ = ("game", "number", "question")
+
+    def __init__(self, game: Game, question: Question, number: int) -> None:
+        self.game = game
+        self.question = question
+        self.number = number  # see Decision.id
+
+    def is_open(self) -> bool:
+        """Whether the question can be answered now."""
+        state = self.game.state
+        if self.question not in open_questions(state):
+            return False
+        return self.number == self.game._history.number_of(state, self.question)
+
+    def fits(self, state: State, history: History, question: Question) -> bool:
+        """Whether what was made at this moment answers an open question: of this game, of a copy or of a twin."""
+        if self.number != history.number_of(state, question):
+            return False
+        return self.question is question or history.leads_to(self.game._history)
+
+
+class Option:
+    """One legal option of a decision: an integer of the fixed action space, its text, its verb and arguments.
+
+    `action` is the integer. An option can be played while its decision is open: in the game that asked, in a copy or
+    guess made of it meanwhile, or in the same game played a second time.
+    """
+
+    __slots__ = ("_moment", "action")
+
+    _moment: Moment
+    action: int
+
+    @property
+    def text(self) -> str:
+        """Its text, as records keep it: ``advance science``."""
+        return TEXTS[self.action]
+
+    @property
+    def verb(self) -> str:
+        """What kind of thing is chosen: ``advance``, ``token_of``, ``place_beside``, ..."""
+        return verb_of(self.action)
+
+    @property
+    def arguments(self) -> dict[str, object]:
+        """What exactly is chosen, JSON-able: ``{"track": "science", "space": 8}``; players count from 0."""
+        return arguments_of(self.action)
+
+    @property
+    def reveals(self) -> bool:
+        """Whether choosing it brings something unknown to light: a die, a draw, hidden choices. Undo stops there.
+
+        Found by trying the option on a copy, so it can be asked while the decision is open only.
+        """
+        return self._moment.game.look_ahead(self)[1]
+
+    def __str__(self) -> str:
+        return TEXTS[self.action]
+
+    def __repr__(self) -> str:
+        return f"Option({TEXTS[self.action]!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.action == self.action
+
+    def __hash__(self) -> int:
+        return hash(self.action)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        moment = self._moment
+        return _unpickled, (moment.game, self.action, moment.question.player if moment.is_open() else NOBODY)
+
+
+def options_at(moment: Moment, actions: list[int]) -> tuple[Option, ...]:
+    """Options for these actions. They are the most objects by far that a game makes: a constructor costs too much."""
+    options = []
+    for action in actions:
+        option = Option()
+        option._moment = moment
+        option.action = action
+        options.append(option)
+    return tuple(options)
+
+
+def _unpickled(game: Game, action: int, player: int) -> Option:
+    """The option of the player's open decision; one of a decision that is not open any more if there is no player."""
+    moment = Moment(game, Question(), NONE)
+    for decision in game.decisions:
+        if decision.player == player:
+            moment = decision._moment
+    return options_at(moment, [action])[0]
+
+
+class Decision:
+    """What somebody must decide: who, what kind of question, why, and every legal option.
+
+    `player` is the seat that decides. A decision is a collection of its options: `len(decision)`, `for option in
+    decision`, `"income" in decision`.
+    """
+
+    __slots__ = ("_about", "_legal", "_moment", "_options", "player")
+
+    def __init__(self, moment: Moment, legal: list[int]) -> None:
+        self._moment = moment
+        self._legal = legal
+        self._options: tuple[Option, ...] | None = None
+        self._about: dict[str, object] | None = None
+        self.player: int = moment.question.player
+
+    @property
+    def id(self) -> str:
+        """A name for this question as long as it is open, never given to another one of the same game.
+
+        Going back by undo asks anew, under a new name. Start choices, which are made by all at once, are counted for
+        each player, so that nobody's name changes because somebody else chooses.
+        """
+        moment = self._moment
+        start = isinstance(moment.question, (ChooseCapital, ChooseCivilization))
+        return f"{self.player}.{moment.number}" if start else str(moment.number)
+
+    @property
+    def kind(self) -> str:
+        """What is asked: ``turn``, ``pay``, ``place``, ...; a key for prompts."""
+        return self._moment.question.kind
+
+    @property
+    def source(self) -> str:
+        """What asks: ``space science 4``, ``tapestry democracy``, ``income 3``."""
+        return source_name(self._moment.question.source)
+
+    @property
+    def about(self) -> dict[str, object]:
+        """Details of the question, such as the tile to be placed; all of it public.
+
+        They are found when they are first asked for; IllegalChoice if the decision is no longer open then.
+        """
+        if self._about is None:
+            moment = self._moment
+            if not moment.is_open():
+                raise IllegalChoice("this decision is no longer open")
+            self._about = moment.question.about(moment.game.state)
+        return self._about
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """Every legal option, always in the same order."""
+        if self._options is None:
+            self._options = options_at(self._moment, self._legal)
+        return self._options
+
+    @property
+    def actions(self) -> list[int]:
+        """The options as integers of the action space."""
+        return list(self._legal)
+
+    def __len__(self) -> int:
+        return len(self._legal)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __contains__(self, option: object) -> bool:
+        """Whether it is one of the options: an Option, its text or its integer of the action space."""
+        if isinstance(option, Option):
+            return option.action in self._legal
+        if isinstance(option, str):
+            return ACTIONS.get(option, NONE) in self._legal
+        return option in self._legal
+
+    def __repr__(self) -> str:
+        return f"Decision(player={self.player}, kind={self.kind!r}, options={[o.text for o in self.options]})"

@@ -1,0 +1,508 @@
+"""The public face: a game that is asked for its decision, told a choice, and can be copied, viewed, saved and undone.
+
+A game is its set-up, its seed and the list of its choices: what is kept is the state now and a history. The public
+methods are here; what they do in more than a few lines stands in the modules they call.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from typing import Any, SupportsIndex, Unpack, cast, overload
+
+from gobelin.documents import Event as EventDocument
+from gobelin.documents import Position, Preview, Record, ScoreSheet, Table, View
+from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, GobelinError
+from gobelin.game.arguments import action_number, action_text, seat_number, viewer_number, whole_number
+from gobelin.game.choosing import action_meant, faces_meant, question_meant
+from gobelin.game.chronicle import Chronicle, retold
+from gobelin.game.decisions import Decision, Moment, Option
+from gobelin.game.history import History, begun, first_state
+from gobelin.game.luck import LONGEST_SEED, commit, draw_secret, seed_problem
+from gobelin.game.options import TableOptions, options_from
+from gobelin.game.records import check_form, play_record, record_of, seed_of
+from gobelin.game.tables import previews, table
+from gobelin.game.undoing import choice_to_undo, reach, undoer
+from gobelin.rules.chapters.sheet import score_sheet
+from gobelin.rules.documents.invariants import problems
+from gobelin.rules.documents.positions import from_position, position
+from gobelin.rules.documents.resampling import resampled
+from gobelin.rules.documents.views import view
+from gobelin.rules.engine import loop
+from gobelin.rules.engine.digest import digest
+from gobelin.rules.engine.errors import PositionError
+from gobelin.rules.engine.frames import Question
+from gobelin.rules.engine.options import Options, options_view
+from gobelin.rules.engine.packing import packed, unpacked
+from gobelin.rules.engine.quoting import quoted
+from gobelin.rules.engine.state import Event, State
+from gobelin.rules.flow import setup
+from gobelin.rules.flow.ahead import look_ahead
+from gobelin.rules.flow.chances import Chance, Faces, Outcome, OutcomeError, chances, faces_of
+from gobelin.rules.flow.turn import winners
+from gobelin.rules.printed.names import NONE
+
+__all__ = ["Decision", "Game", "Option"]
+
+
+class Game:
+    """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`.
+
+    `state` is the rules' own data with everything hidden in it, which changes without notice: players get a `Seat`.
+    """
+
+    __slots__ = ("_chronicle", "_decision", "_history", "_logs", "state")
+
+    state: State
+    _history: History
+    _decision: Decision | None  # the open one, once somebody has asked for it
+    _logs: bool  # a log is wanted; it is written from the moment somebody asks for it
+    _chronicle: Chronicle | None  # the log, once somebody has asked
+
+    def __init__(self, blank: Any = False) -> None:
+        """`blank`: a game without anything, for the methods that make games."""
+        if blank is not True:
+            raise GobelinError("make a game with Game.new, Game.replay or Game.from_position")
+
+    @classmethod
+    def _begin(cls, state: State, seed: int | str | None, start: dict[str, Any] | None) -> Game:
+        """The game of a state that is ready to run."""
+        game = cls(True)
+        game.state = state
+        game._history = begun(state, seed, start)
+        game._decision = None
+        game._chronicle = None
+        game._logs = game._history.is_known
+        return game  # not run yet: a resampled one stands at its question already
+
+    # --- Making games
+
+    @overload
+    @classmethod
+    def new(
+        cls, players: int = 2, seed: int | str | None = None, *, log: bool = True, **options: Unpack[TableOptions]
+    ) -> Game: ...
+
+    @overload
+    @classmethod
+    def new(
+        cls,
+        players: int,
+        seed: int | str | None = None,
+        *,
+        level: int | None,
+        log: bool = True,
+        **options: Unpack[TableOptions],
+    ) -> Game: ...
+
+    @classmethod
+    def new(cls, players: Any = 2, seed: Any = None, *, level: Any = None, log: Any = True, **options: Any) -> Game:
+        """A new game.
+
+        Its luck follows from the seed, a number or a text; without one, 256 bits are drawn that nobody knows.
+
+        players=1 is the solo game against the Automa of a `level` from 1 to 6 (2 if none is given) and the Shadow
+        Empire; shadow_empire=True adds the latter to a two-player game. Bots sit after the people.
+
+        civilizations, capitals: one entry per seat, None for the usual deal. start_bonus: the published start
+        adjustments. without: tapestry cards left out. loop_guard, optional_x_advance: the two switches of the rules
+        (OPEN-1, OPEN-3). confirm_turns: ask before a turn ends. log=False: there will be no log.
+        """
+        checked_options = options_from({"players": players, "level": level, **options})
+        if seed is None:
+            seed = draw_secret()
+        elif wrong := seed_problem(seed):
+            raise BadOptions(wrong).told("record-seed", seed=quoted(seed), most=LONGEST_SEED)
+        if not isinstance(log, bool):
+            raise BadOptions(f"log must be true or false, not {quoted(log)}")
+        return cls._set_up(checked_options, seed, log)
+
+    @classmethod
+    def _set_up(cls, options: Options, seed: int | str, log: bool = True) -> Game:
+        game = cls._begin(first_state(options, seed), seed, None)
+        game._logs = log
+        loop.run(game.state)
+        return game
+
+    @classmethod
+    def from_position(cls, doc: Any) -> Game:
+        """The game that goes on from a position; BadPosition says what is wrong with an impossible one."""
+        try:
+            state = from_position(doc)
+        except PositionError as error:
+            wrong = BadPosition(str(error)).told(error.key, **error.facts)
+            wrong.problems = error.problems
+            raise wrong from error
+        game = cls._begin(state, None, position(state))
+        loop.run(game.state)
+        return game
+
+    @classmethod
+    def replay(cls, record: Any) -> Game:
+        """The same game again; BadRecord names the choice where a record goes wrong.
+
+        A record of another version of the rules is tried, too: most of its choices may mean what they meant. But the
+        seeds of rules 1 and 2 dealt other cards: of those records only such as begin with a position can be replayed.
+        """
+        check_form(record)
+        try:
+            if "position" in record:
+                game = cls.from_position(record["position"])
+            else:
+                game = cls._set_up(options_from(record["setup"]), seed_of(record))
+                game._history.luck = deepcopy(record.get("luck"))
+        except BadRecord:
+            raise
+        except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:
+            raise BadRecord(f"the set-up cannot be read: {error}").told("record-setup", reason=str(error)) from error
+        play_record(game, record)
+        return game
+
+    # --- Playing
+
+    @property
+    def decision(self) -> Decision | None:
+        """What must be decided now; None when the game is over. While the start choices are made, the first of them."""
+        if self._decision is None:
+            state = self.state
+            question = state.question
+            if question is not None:
+                moment = Moment(self, question, self._history.number_of(state, question))
+                self._decision = Decision(moment, state.legal)
+        return self._decision
+
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What may be decided now, in the order of seats: start choices are made by all at once (SETUP-13)."""
+        first = self.decision
+        if first is None:
+            return ()
+        state, history = self.state, self._history
+        others = [
+            Decision(Moment(self, question, history.number_of(state, question)), question.options(state))
+            for question in setup.open_questions(state)[1:]
+        ]
+        return (first, *others)
+
+    @overload
+    def play(self, option: Option, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
+
+    @overload
+    def play(self, option: int | str, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
+
+    def play(self, option: Any, player: Any = None, outcome: Outcome | None = None) -> None:
+        """Choose an option: an Option of an open decision, its index among the options, or its text.
+
+        Options made for this game's decision fit a copy, too, while both stand there. Whatever goes wrong on the way,
+        even a mistake in the rules, the game is as it was before.
+
+        `player` says who chooses. While all make their start choices, it need not be the first who is asked; without
+        it an Option or a text goes to the one who has it, an index to `decision`.
+
+        `outcome` sets dice that this choice rolls before the next decision: ``{"science": "military"}`` or
+        ``{"red": 5, "black": "coin"}``, a list where a die is rolled more than once; `chances` lists what there is.
+        BadOutcome if the choice does not roll them. The record keeps it, and what is drawn later stays the same.
+        """
+        if player is None and outcome is None and isinstance(option, Option):
+            decision, moment = self._decision, option._moment
+            if decision is not None and decision._moment is moment:
+                self._answer(moment.question, option.action)  # made for the open question: nothing is left to check
+                return
+        state = self.state
+        question = question_meant(state, option, player)
+        action = action_meant(state, self._history, option, question)
+        self._answer(question, action, () if outcome is None else faces_meant(state, question, action, outcome))
+
+    def play_action(self, action: SupportsIndex, player: SupportsIndex | None = None) -> None:
+        """Choose an option by its integer of the action space (`Option.action`)."""
+        question = self.state.question
+        if question is not None and player is None and type(action) is int and action in self.state.legal:
+            self._answer(question, action)
+            return
+        self.play(action_text(action_number(action)), player)
+
+    def _answer(self, question: Question, action: int, faces: Faces = ()) -> None:
+        """Answer one of the open questions with one of its options; dice that it rolls may be set."""
+        state = self.state
+        asked = state.question
+        history = self._history
+        made = len(history.choices)
+        try:
+            if question is not asked:
+                setup.turn_to(state, question)
+            chronicle = self._chronicle
+            if chronicle is not None:
+                if chronicle.shared:
+                    chronicle = self._own_chronicle(made)
+                chronicle.marks.append(len(chronicle.log.keys))
+            if faces:
+                history.outcomes[made] = state.dice = faces
+            history.choices.append(action)
+            history.actors.append(question.player)
+            history.marks.append(state.revealed)
+            loop.answer(state, action)
+            if not loop.run_turn(state):
+                history.begin_turn(state)
+            self._decision = None
+        except BaseException:  # a mistake in the rules, or Ctrl-C in the middle of it
+            history.cut(made)
+            self._go_back(history)
+            self.state.question = asked  # its options are good still
+            raise
+
+    def chances(self, option: Any, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> list[Chance]:
+        """What the dice may show that an option rolls first, each with its probability; empty if it rolls none.
+
+        Nothing is known of dice behind a draw or another decision. Where an option rolls more than once, `outcome`
+        says what was rolled before: ``chances(option, outcome=first["outcome"])`` goes on from there.
+        """
+        state = self.state
+        question = question_meant(state, option, player)
+        action = action_meant(state, self._history, option, question)
+        if question is not state.question:
+            return []  # another player's start choice: no dice are rolled for it
+        try:
+            return chances(state, action, () if outcome is None else faces_of(outcome))
+        except OutcomeError as error:
+            raise BadOutcome(str(error)) from error
+
+    # --- Looking
+
+    @property
+    def seed(self) -> int | str | None:
+        """What its luck follows from; None for a game from a position and for a guess."""
+        return self._history.seed
+
+    @property
+    def commitment(self) -> str | None:
+        """A hash of seed and set-up that may be shown from the first moment: it tells nothing of a seed that was drawn.
+
+        Once the seed is known, anybody can see that the game was played with it (`verify`). None without a seed.
+        """
+        seed = self._history.seed
+        return None if seed is None else commit(seed, options_view(self.state.options))
+
+    @property
+    def choices(self) -> list[int]:
+        """The choices made so far, as integers of the action space."""
+        return self._history.choices
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table, bots of the solo game included."""
+        return len(self.state.players)
+
+    @property
+    def over(self) -> bool:
+        """Whether everybody has taken the fifth income turn (END-5)."""
+        return self.state.over
+
+    @property
+    def scores(self) -> list[int]:
+        """Victory points by seat."""
+        return [who.vp for who in self.state.players]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won, after the tie-break (END-6); empty while the game goes on."""
+        return winners(self.state) if self.state.over else []
+
+    @property
+    def log(self) -> tuple[Event, ...]:
+        """Everything that happened, as events; `events` shows what a viewer may see of them.
+
+        It follows from the choices, so nothing is written until somebody asks; the first time costs a replay.
+        """
+        return tuple(self._written().log.events())
+
+    def _written(self) -> Chronicle:
+        """The log, written from the choices if nobody has asked for it yet."""
+        if self._chronicle is None:
+            if not self._logs:
+                return Chronicle()
+            self._chronicle = retold(self._history)
+            self.state.log = self._chronicle.log  # from now on the state itself writes on
+        return self._chronicle
+
+    def _own_chronicle(self, choices: int) -> Chronicle:
+        """Write on in a log of its own: copies share one until they play on, and undo shortens it."""
+        assert self._chronicle is not None
+        self._chronicle = self._chronicle.until(choices)
+        self.state.log = self._chronicle.log
+        return self._chronicle
+
+    def events(self, viewer: SupportsIndex | None = None, since: SupportsIndex = 0) -> list[EventDocument]:
+        """The events from number `since` on, as JSON-able data, as the viewer may see them (None: spectator).
+
+        Each has a number `n`, the number of the `choice` that caused it (0: the set-up) and of the `turn`.
+        """
+        seat = viewer_number(viewer, self.players)
+        return self._written().events(seat, max(0, whole_number(since, "the number of an event")))
+
+    def view(self, player: SupportsIndex | None = None) -> View:
+        """What a player, or a spectator (None), may see now."""
+        return cast(View, view(self.state, viewer_number(player, self.players)))
+
+    def score_sheet(self, player: SupportsIndex) -> ScoreSheet:
+        """Points by source, era, method and turn, and the other figures of one player.
+
+        The points by turn follow from the log: a game without one plays its choices again, a resampled one has none.
+        """
+        seat = seat_number(player, self.players)
+        by_turn: list[dict[str, object]] = []
+        if self._history.is_known:
+            by_turn = (self._chronicle or retold(self._history)).points_by_turn(seat, self.state.players[seat].vp)
+        return cast(ScoreSheet, score_sheet(self.state, seat) | {"points_by_turn": by_turn})
+
+    def preview(self, option: Any, player: SupportsIndex | None = None) -> tuple[Event, ...]:
+        """What would follow, as events, up to the next decision or anything not yet known."""
+        return self.look_ahead(option, player)[0]
+
+    def look_ahead(self, option: Any, player: SupportsIndex | None = None) -> tuple[tuple[Event, ...], bool]:
+        """What would follow, as `preview` tells it, and whether the option reveals something: both for one price."""
+        state = self.state
+        question = question_meant(state, option, player)
+        ahead = look_ahead(state, question, action_meant(state, self._history, option, question))
+        return tuple(ahead.log.events()), ahead.reveals
+
+    def previews(self, player: SupportsIndex | None = None) -> list[Preview]:
+        """What each option of the decision, or of the player's, would bring: JSON-able data in the order of options.
+
+        `direct` lists what the option itself brings, `then` what follows anyway, up to the next decision or anything
+        not yet known; `reveals` says whether something would come to light. Empty where there is nothing to decide.
+        """
+        if player is None:
+            return previews(self.state, self.state.question)
+        return previews(self.state, setup.question_to(self.state, seat_number(player, self.players)))
+
+    def table(self, viewer: SupportsIndex | None = None, at: SupportsIndex | None = None) -> Table:
+        """All that a screen needs, as JSON-able data: the view, the own decision with its options, what they bring.
+
+        `at` is a number of choices: what the viewer could see when so many had been made.
+        """
+        seat = viewer_number(viewer, self.players)
+        history = self._history
+        if at is None:
+            name = next((decision.id for decision in self.decisions if decision.player == seat), None)
+            undo = None if seat is None else reach(self.state, history, seat).document()
+            return table(self.state, seat, name, history.made, undo)
+        choices = whole_number(at, "a number of choices")
+        return table(history.past(choices), seat, None, choices, None)
+
+    def digest(self) -> str:
+        """A name for the table as it stands: the same for equal states in every process, Python and build.
+
+        Hidden cards and the dice to come are part of it: it is for programs that compare states, not for players.
+        """
+        return digest(self.state)
+
+    def problems(self) -> list[str]:
+        """What is wrong with the table, if anything ever is: a check for developers."""
+        return [problem.text for problem in problems(self.state)]
+
+    # --- Copying
+
+    def copy(self) -> Game:
+        """An independent game that goes on from here."""
+        new = Game(True)
+        new.state = self.state.copy()
+        new._history = self._history.copy()
+        new._decision = None
+        new._logs = self._logs
+        new._chronicle = self._chronicle
+        if self._chronicle is not None:
+            self._chronicle.shared = True
+        return new
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickled game is its record: small, and read by either build. A resampled one is its state."""
+        history = self._history
+        if not history.is_known:
+            return type(self)._unpacked, (packed(self.state), *self._numbers())
+        return type(self)._unpickled, (self.record(), self._logs, history.asked, history.start_asked)
+
+    @classmethod
+    def _unpickled(cls, record: Record, log: bool, asked: int, start_asked: tuple[int, ...]) -> Game:
+        game = cls.replay(record)
+        game._logs = log
+        game._history.asked = asked
+        game._history.start_asked = start_asked
+        return game
+
+    @classmethod
+    def _unpacked(cls, data: bytes, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
+        return cls._guess(unpacked(data), before, asked, start_asked)
+
+    @classmethod
+    def _guess(cls, state: State, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
+        """A game without past that counts choices and decisions on."""
+        game = cls._begin(state, None, None)
+        game._history.before = before
+        game._history.asked = asked
+        game._history.start_asked = start_asked
+        return game
+
+    def _numbers(self) -> tuple[int, int, tuple[int, ...]]:
+        """Where a guess made now counts on: choices, questions taken back, start questions of each seat."""
+        history = self._history
+        return history.made, history.asked, history.start_numbers(self.state)
+
+    def resample(self, player: SupportsIndex | None, seed: SupportsIndex) -> Game:
+        """A full game consistent with what the player sees: hidden cards are dealt anew from the seed.
+
+        It is a guess to think with: it has no log and cannot be recorded, and undo reaches back to this moment only,
+        or to the moment it was pickled.
+        """
+        seat = viewer_number(player, self.players)
+        return Game._guess(resampled(self.state, seat, whole_number(seed, "the seed")), *self._numbers())
+
+    # --- Undo
+
+    def undo(self, player: SupportsIndex | None = None, to: SupportsIndex | None = None) -> None:
+        """Take back the last own choice of this turn, or all own ones after choice number `to`.
+
+        CannotUndo where something was revealed since, or somebody else has chosen. While the start choices are being
+        made, any `player` may take back their own; the others' stand (SETUP-13).
+        """
+        history = self._history.copy()
+        seat = undoer(self.state, history) if player is None else seat_number(player, self.players)
+        choices = choice_to_undo(reach(self.state, history, seat), history, seat, to) - history.before
+        if self.state.started:
+            history.take_back(choices)
+        else:
+            history.take_out(seat, choices)
+        self._go_back(history)
+        self._decision = None
+
+    def _go_back(self, history: History) -> None:
+        """Stand where this history ends; the log ends there, too."""
+        choices = len(history.choices)
+        self.state = history.state_at(choices)
+        self._history = history
+        if self._chronicle is not None:
+            self._own_chronicle(choices)
+
+    # --- Keeping
+
+    def record(self) -> Record:
+        """The game as JSON-able data: versions of record and rules, set-up, seed, choices, result."""
+        return record_of(self.state, self._history)
+
+    def position(self) -> Position:
+        """The table as it was when the current turn began, readable and editable by hand."""
+        if self.over:
+            raise BadPosition("the game is over: there is no turn to begin")
+        if self.state.turn == NONE:
+            raise BadPosition("the first turn has not begun")
+        snapshot = self._history.snapshot
+        if snapshot.question is not None and snapshot.turns == self.state.turns:
+            raise BadPosition("a resampled game has no start of the turn")
+        return cast(Position, position(self._history.turn_start(self.state.turns)))
+
+    def __repr__(self) -> str:
+        return f"<Game of {len(self.state.players)}, turn {self.state.turns}, scores {self.scores}>"

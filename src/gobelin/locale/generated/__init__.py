@@ -1,0 +1,1 @@
+"""Written from the Fluent files; nobody edits or reviews it."""

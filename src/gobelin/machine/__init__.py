@@ -1,0 +1,1 @@
+"""The machine: its cores, how often garbage is collected, the rules as C."""

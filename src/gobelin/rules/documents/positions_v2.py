@@ -1,0 +1,24 @@
+"""Positions of version 2, still read: they kept one number of the generator of rules 1 and 2 instead of the luck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gobelin.rules.documents.position_reading import read_table
+from gobelin.rules.engine.random import OLD_LAST, key_of_old
+from gobelin.rules.engine.reading import Part
+from gobelin.rules.engine.state import State
+
+VERSION = 2
+
+
+def read_version_2(doc: Part) -> State:
+    """The table of a position of version 2: what it will draw follows from its old number."""
+    parts = doc.members(("random",), [name for name in doc.value if name != "luck"])
+    described = {name: part.value for name, part in parts.items() if name != "random"}
+    return read_table(Part({**described, "luck": old_luck(parts["random"])}))
+
+
+def old_luck(number: Part) -> dict[str, Any]:
+    """The luck that stands for a value of the old generator."""
+    return {"key": key_of_old(number.number(1, OLD_LAST)).hex(), "drawn": 0}

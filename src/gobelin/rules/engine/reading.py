@@ -1,0 +1,139 @@
+"""Reading a document: every piece is asked for what it must be, and an error says where in the document it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+from string import hexdigits
+from typing import Any
+
+from gobelin.rules.engine.errors import PositionError
+from gobelin.rules.engine.quoting import quoted
+from gobelin.rules.printed.names import key_of
+
+
+class Part:
+    """A piece of a document, and the path that leads to it: ``players[1].tech.middle``."""
+
+    __slots__ = ("path", "value")
+
+    def __init__(self, value: Any, path: str = "") -> None:
+        self.value = value
+        self.path = path
+
+    def error(self, problem: str, key: str, **facts: str | int) -> PositionError:
+        """What is wrong here, ready to be raised."""
+        return PositionError(
+            f"{self.path or 'the position'}: {problem}", f"position-{key}", {"where": self.path or "position", **facts}
+        )
+
+    def must_be(self, what: str, key: str, **facts: str | int) -> PositionError:
+        value = quoted(self.value)
+        return self.error(f"must be {what}, not {value}", key, value=value, **facts)
+
+    # --- Objects and lists
+
+    def members(self, needed: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Part]:
+        """The members of an object: all that are needed, and no others but the optional ones."""
+        if not isinstance(self.value, dict):
+            raise self.must_be("an object", "object")
+        names = [*needed, *optional]
+        parts = {}
+        for name, value in self.value.items():
+            if name not in names:
+                raise Part(value, self._inside(quoted(name).strip("'"))).error(
+                    f"there is no such key here{did_you_mean(name, names)}", "unknown", nearest=nearest(name, names)
+                )
+            parts[name] = Part(value, self._inside(name))
+        for name in needed:
+            if name not in parts:
+                where = self._inside(name)
+                raise PositionError(f"{where} is missing", "position-missing", {"where": where})
+        return parts
+
+    def _inside(self, name: str) -> str:
+        return f"{self.path}.{name}" if self.path else name
+
+    def only(self, name: str) -> Part:
+        """The one member of an object."""
+        return self.members((name,))[name]
+
+    def entries(self) -> dict[str, Part]:
+        """The members of an object whose keys are data."""
+        if not isinstance(self.value, dict):
+            raise self.must_be("an object", "object")
+        return {name: Part(value, f"{self.path}[{quoted(name)}]") for name, value in self.value.items()}
+
+    def items(self, fewest: int = 0, most: int = 10**6) -> list[Part]:
+        """The entries of a list."""
+        if not isinstance(self.value, list | tuple):
+            raise self.must_be("a list", "list")
+        if not fewest <= len(self.value) <= most:
+            count = len(self.value)
+            due = f"{fewest}" if fewest == most else f"{fewest} to {most}"
+            raise self.error(
+                f"{due} entries are due, not {count}", "entries", due=due.replace(" to ", "–"), count=count
+            )
+        return [Part(value, f"{self.path}[{number}]") for number, value in enumerate(self.value)]
+
+    # --- Values
+
+    def number(self, low: int, high: int) -> int:
+        value = self.value
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            due = f"a number from {low} to {high}" if low < high else f"{low}"
+            raise self.must_be(due, "number", low=str(low), high=str(high))
+        return value
+
+    def flag(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.must_be("true or false", "flag")
+        return self.value
+
+    def text(self) -> str:
+        if not isinstance(self.value, str):
+            raise self.must_be("a text", "text")
+        return self.value
+
+    def key(self, length: int) -> bytes:
+        """So many bytes, written as hexadecimal digits."""
+        digits = self.text()
+        if len(digits) != 2 * length or not set(digits) <= set(hexdigits):
+            raise self.must_be(f"{2 * length} hexadecimal digits", "digits", count=2 * length)
+        return bytes.fromhex(digits)
+
+    def name(self, names: tuple[str, ...], what: str) -> int:
+        """The number of a component, named as people write it: ``The Chosen``, ``the-chosen``, ``the_chosen``."""
+        key = key_of(self.text())
+        if key not in names:
+            wrong = f"there is no {what} {quoted(self.value)}{did_you_mean(key, names)}"
+            raise self.error(wrong, "name", value=quoted(self.value), nearest=nearest(key, names))
+        return names.index(key)
+
+    # --- Lists of values, each at most once
+
+    def numbers(self, low: int, high: int) -> tuple[int, ...]:
+        return self.once([entry.number(low, high) for entry in self.items()])
+
+    def names(self, names: tuple[str, ...], what: str) -> tuple[int, ...]:
+        return self.once([entry.name(names, what) for entry in self.items()])
+
+    def once(self, read: list[int]) -> tuple[int, ...]:
+        """The values read from this list; none may be there twice."""
+        for number, value in enumerate(read):
+            if value in read[:number]:
+                twice = quoted(self.value[number])
+                raise self.error(f"{twice} is there twice", "twice", value=twice)
+        return tuple(read)
+
+
+def nearest(name: object, names: Sequence[str]) -> str:
+    """What a misspelt name may have been; `none` where none is like it."""
+    found = get_close_matches(quoted(name).strip("'"), names, 1)
+    return repr(found[0]) if found else "none"
+
+
+def did_you_mean(name: object, names: Sequence[str]) -> str:
+    """A hint for a misspelt name; nothing where none is like it."""
+    found = nearest(name, names)
+    return "" if found == "none" else f"; did you mean {found}?"

@@ -72,9 +72,9 @@ class Table:
     ) -> None:
         """All players are in `era`, player 0 (A) is to take a turn (not asked yet: call `begin`).
 
-        Further options of rules/engine/options.py are given by name: ``Table(start_bonus=True)``, ``Table(**EVERYTHING)``.
-        With players=1 and a level B is the Automa and C the Shadow Empire; with shadow_empire C is that of a
-        two-player game. Both favourites are science until a case says otherwise.
+        Further options of rules/engine/options.py are given by name: ``Table(start_bonus=True)``,
+        ``Table(**EVERYTHING)``. With players=1 and a level B is the Automa and C the Shadow Empire; with shadow_empire
+        C is that of a two-player game. Both favourites are science until a case says otherwise.
         """
         agreed = Options(
             players=players,

@@ -10,9 +10,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import disks
 import pytest
 
+import disks
 from gobelin.server.store import pulse
 from halls import Server, serving, with_server
 from postgres import Postgres

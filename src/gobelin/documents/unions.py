@@ -1,6 +1,7 @@
 """Writes the types of events, decisions, options and mats: one for each key, kind, verb, ..., and their unions.
 
-Events, details of questions, things and mats are declared in shapes.py, the arguments of options in rules/engine/actions.py.
+Events, details of questions, things and mats are declared in shapes.py, the arguments of options in
+rules/engine/actions.py.
 """
 
 import re

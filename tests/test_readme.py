@@ -1,4 +1,4 @@
-"""What the README and the package's own docstring promise works as written."""
+"""What README, the page on the terminal and the package's own docstring promise works as written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ import pytest
 import gobelin
 from at_terminal import typing
 
-README = (Path(__file__).resolve().parent.parent / "README.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+TERMINAL = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
 
 
@@ -55,7 +57,7 @@ def test_both_commands_are_named() -> None:
 
 def test_the_turn_at_the_terminal_is_as_shown() -> None:
     """The transcript, from the second of two start choices on, is what a terminal of 80 x 24 shows."""
-    shown = re.search(r"\$ gobelin play --seed 6\n\.\.\.\n(.*?)```", README, re.DOTALL)
+    shown = re.search(r"\$ gobelin play --seed 6\n\.\.\.\n(.*?)```", TERMINAL, re.DOTALL)
     assert shown is not None
     typed = re.findall(r"^>(.*)", shown[1], re.MULTILINE)
     assert len(typed) == 5

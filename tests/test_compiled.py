@@ -25,8 +25,8 @@ GAMES = [*range(0, 160, 6), *range(FIRST_SOLO, FIRST_SOLO + 14)]  # 2 to 5 playe
 DIFFERENTIAL = """
 import hashlib, json, random, sys
 import gobelin, soak
-from gobelin.rules import engine, state
-print(loop.__file__, state.__file__, gobelin.game.__file__, gobelin.game.search.__file__)
+from gobelin.rules.engine import loop, state
+print(loop.__file__, state.__file__, gobelin.game.game.__file__, gobelin.game.search.__file__)
 for number in map(int, sys.argv[1:]):
     game = gobelin.Game.new(**soak.options(number))
     rng = random.Random(-number)
@@ -191,7 +191,7 @@ def test_new_powers_can_be_written_for_the_compiled_rules(interpreted: Path, com
     """Code outside extends Power in either build."""
     script = """
 from gobelin import Game
-from gobelin.rules.frames import Power
+from gobelin.rules.engine.frames import Power
 class Generous(Power):
     def on_advance(self, state, owner, mover, track, before, after):
         state.players[owner].vp += 100

@@ -11,7 +11,7 @@ from gobelin.documents.generated.events import Event, Told
 from gobelin.documents.generated.options import OnTable, Option
 from gobelin.documents.positions import Position
 from gobelin.documents.records import Record, check_keeping, check_luck
-from gobelin.documents.tables import Preview, ScoreSheet, Table, Undo
+from gobelin.documents.tables import Forecast, Preview, ScoreSheet, Table, Undo
 from gobelin.documents.views import View
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Components",
     "Decision",
     "Event",
+    "Forecast",
     "OnTable",
     "Option",
     "Position",

@@ -32,6 +32,7 @@ DOCUMENTS: Final[dict[str, Any]] = {
     "Option": documents.Option,
     "Position": documents.Position,
     "Preview": documents.Preview,
+    "Forecast": documents.Forecast,
     "Record": documents.Record,
     "ScoreSheet": documents.ScoreSheet,
     "Table": documents.Table,

@@ -1,7 +1,8 @@
 """Tables: all that one screen needs; and the score sheet."""
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
+from gobelin.documents.common import Resources
 from gobelin.documents.generated.decisions import Decision
 from gobelin.documents.generated.enumerations import (
     Building,
@@ -40,6 +41,35 @@ class Preview(TypedDict):
     reveals: bool
 
 
+class ForecastLine(TypedDict):
+    """The points of one exposed space of the income mat."""
+
+    building: Building
+    position: int
+    per: Method
+    points: int
+
+
+class Forecast(TypedDict):
+    """What a player's next income turn would bring if it were taken now.
+
+    `lost` is what goes beyond 8; `first_into_era` how many resources of choice; `open` the steps before the count in
+    which the player may add something. The fifth income turn is the `last`: it brings points only.
+    """
+
+    player: int
+    era: int
+    last: bool
+    vp: int
+    resources: Resources
+    lost: Resources
+    territory: int
+    tapestry: int
+    first_into_era: int
+    lines: list[ForecastLine]
+    open: list[Literal["civilization", "tapestry", "upgrade"]]
+
+
 class Table(TypedDict):
     """The view, the own decision with its options, what they would bring, and how far undo reaches."""
 
@@ -49,6 +79,7 @@ class Table(TypedDict):
     decision: Decision | None
     options: list[Option]
     previews: list[Preview] | None
+    forecasts: list[Forecast]
     undo: Undo | None
 
 

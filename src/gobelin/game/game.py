@@ -10,7 +10,7 @@ from copy import deepcopy
 from typing import Any, SupportsIndex, Unpack, cast, overload
 
 from gobelin.documents import Event as EventDocument
-from gobelin.documents import Position, Preview, Record, ScoreSheet, Table, View
+from gobelin.documents import Forecast, Position, Preview, Record, ScoreSheet, Table, View
 from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, GobelinError
 from gobelin.game.arguments import action_number, action_text, seat_number, viewer_number, whole_number
 from gobelin.game.choosing import action_meant, faces_meant, question_meant
@@ -38,6 +38,7 @@ from gobelin.rules.engine.state import Event, State
 from gobelin.rules.flow import setup
 from gobelin.rules.flow.ahead import look_ahead
 from gobelin.rules.flow.chances import Chance, Faces, Outcome, OutcomeError, chances, faces_of
+from gobelin.rules.flow.forecast import forecast
 from gobelin.rules.flow.turn import winners
 from gobelin.rules.printed.names import NONE
 
@@ -352,6 +353,14 @@ class Game:
         if self._history.is_known:
             by_turn = (self._chronicle or retold(self._history)).points_by_turn(seat, self.state.players[seat].vp)
         return cast(ScoreSheet, score_sheet(self.state, seat) | {"points_by_turn": by_turn})
+
+    def forecast(self, player: SupportsIndex) -> Forecast | None:
+        """What the player's next income turn would bring if it were taken now; None once the last one has begun.
+
+        It follows from what lies open. Choices made in its first steps (`open`) may add to it, and nothing takes from
+        it but a tech card that its owner lifts into the hands of the Inventors.
+        """
+        return cast("Forecast | None", forecast(self.state, seat_number(player, self.players)))
 
     def preview(self, option: Any, player: SupportsIndex | None = None) -> tuple[Event, ...]:
         """What would follow, as events, up to the next decision or anything not yet known."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, SupportsIndex
 
-from gobelin.documents import Event, View
+from gobelin.documents import Event, Forecast, View
 from gobelin.errors import BadArgument
 from gobelin.game.arguments import seat_number, whole_number
 from gobelin.game.game import Decision, Game, Option
@@ -59,6 +59,10 @@ class Seat:
     def events(self, since: SupportsIndex = 0) -> list[Event]:
         """What happened, from event number `since` on, as the player saw it."""
         return self.__game.events(self.__player, since)
+
+    def forecast(self, player: SupportsIndex) -> Forecast | None:
+        """What any player's next income turn would bring if it were taken now (`Game.forecast`)."""
+        return self.__game.forecast(player)
 
     @property
     def turn_number(self) -> int:

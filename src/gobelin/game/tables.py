@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from gobelin.documents import Decision as DecisionDocument
+from gobelin.documents import Forecast, Preview, Table, Told, Undo, View
 from gobelin.documents import Option as OptionDocument
-from gobelin.documents import Preview, Table, Told, Undo, View
 from gobelin.rules.chapters.things import things
 from gobelin.rules.documents.views import event_view, view
 from gobelin.rules.engine.actions import TEXTS, arguments_of, verb_of
@@ -14,6 +14,7 @@ from gobelin.rules.engine.frames import Question
 from gobelin.rules.engine.state import State
 from gobelin.rules.flow import setup
 from gobelin.rules.flow.ahead import Ahead, look_ahead
+from gobelin.rules.flow.forecast import forecast
 from gobelin.rules.printed.names import source_name
 
 MOST_PREVIEWS: Final = 40  # a decision with more options is previewed on demand
@@ -30,8 +31,15 @@ def table(state: State, viewer: int | None, name: str | None, choice: int, undo:
         decision=None if own is None else decision_document(state, own, name),
         options=options(state, own),
         previews=previews(state, own) if few else None,
+        forecasts=forecasts(state),
         undo=undo,
     )
+
+
+def forecasts(state: State) -> list[Forecast]:
+    """The next income turn of everybody who has one before them."""
+    found = [forecast(state, seat) for seat in range(len(state.players))]
+    return cast(list[Forecast], [one for one in found if one is not None])
 
 
 def decision_document(state: State, question: Question, name: str | None) -> DecisionDocument:

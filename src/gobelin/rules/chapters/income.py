@@ -14,7 +14,7 @@ from gobelin.rules.engine import actions, box
 from gobelin.rules.engine.frames import Frame, Question, Resolve
 from gobelin.rules.engine.state import METHODS, State
 from gobelin.rules.printed import automa
-from gobelin.rules.printed.income_mat import FIRST_INTO_ERA, RESOURCE_ICONS, ROWS
+from gobelin.rules.printed.income_mat import FIRST_INTO_ERA, RESOURCE_ICONS, ROWS, IncomeSpace
 from gobelin.rules.printed.names import CIVILIZATIONS, FROM_INCOME, FROM_SETUP, FROM_SOLO
 
 LAST_ERA: Final = 5
@@ -98,9 +98,14 @@ class FirstIntoEra(Frame):
 
     def resolve(self, state: State) -> None:
         era = state.players[self.player].era
-        if all(state.players[other].era < era for other in state.neighbours(self.player)):
+        if is_first_into(state, self.player, era):
             state.tell("first_into_era", self.player, era=era, source=FROM_INCOME + 2)
             gain_any(state, self.player, FIRST_INTO_ERA[era], FROM_INCOME + 2)
+
+
+def is_first_into(state: State, player: int, era: int) -> bool:
+    """No neighbour of the player has begun this era."""
+    return all(state.players[other].era < era for other in state.neighbours(player))
 
 
 class PlayEraCard(Frame):
@@ -132,13 +137,19 @@ class ScoreIncome(Frame):
         self.source = FROM_INCOME + 3
 
     def resolve(self, state: State) -> None:
-        taken = state.players[self.player].taken
-        for row in range(4):
-            for vp, method in _VP_ICONS[row][: taken[row] + 1]:
-                if method:
-                    score(state, self.player, count(state, self.player, method), FROM_INCOME + 3, method)
-                elif vp:
-                    score(state, self.player, vp, FROM_INCOME + 3)
+        for _, _, method, points in exposed_points(state, self.player):
+            score(state, self.player, points, FROM_INCOME + 3, method)
+
+
+def exposed_points(state: State, player: int) -> list[tuple[int, int, int, int]]:
+    """Row, space, method and points of every exposed VP icon, in the order in which they score."""
+    taken = state.players[player].taken
+    return [
+        (row, space, method, count(state, player, method) if method else vp)
+        for row in range(4)
+        for space, (vp, method) in enumerate(_VP_ICONS[row][: taken[row] + 1])
+        if vp or method
+    ]
 
 
 # --- Step 4
@@ -196,8 +207,7 @@ class IncomeTiles(Frame):
         self.source = FROM_INCOME + 4
 
     def resolve(self, state: State) -> None:
-        taken = state.players[self.player].taken
-        tiles = sum(space.territory for row in range(4) for space in ROWS[row][: taken[row] + 1])
+        tiles = sum(space.territory for space in exposed_spaces(state, self.player))
         decks.gain_territories(state, self.player, tiles, FROM_INCOME + 4)
 
 
@@ -209,9 +219,14 @@ class IncomeCards(Frame):
         self.source = FROM_INCOME + 4
 
     def resolve(self, state: State) -> None:
-        taken = state.players[self.player].taken
-        cards = sum(space.tapestry for row in range(4) for space in ROWS[row][: taken[row] + 1])
+        cards = sum(space.tapestry for space in exposed_spaces(state, self.player))
         decks.gain_tapestries(state, self.player, cards, FROM_INCOME + 4)
+
+
+def exposed_spaces(state: State, player: int) -> list[IncomeSpace]:
+    """The spaces of the income mat that no building covers."""
+    taken = state.players[player].taken
+    return [space for row in range(4) for space in ROWS[row][: taken[row] + 1]]
 
 
 # --- The end of the turn

@@ -99,11 +99,12 @@ class PrintedLand(TypedDict):
 
 
 class Map(TypedDict):
-    """A side of the map; starts by number of the capital."""
+    """A side of the map; starts by number of the capital; `names` as at the rim of the board, "D4"."""
 
     players: list[int]
     starts: dict[str, Place]
     hexes: list[Place]
+    names: list[str]
     neighbours: list[list[Place | None]]
     printed: list[PrintedLand]
 

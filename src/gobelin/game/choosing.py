@@ -9,6 +9,7 @@ from gobelin.game.arguments import seat_number, whole_number
 from gobelin.game.decisions import Option
 from gobelin.game.history import History
 from gobelin.rules.engine.actions import ACTIONS, TEXTS
+from gobelin.rules.engine.actions import hex as hex_action
 from gobelin.rules.engine.frames import Question
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.engine.state import State
@@ -45,7 +46,7 @@ def action_meant(state: State, history: History, option: Any, question: Question
             raise IllegalChoice(f"{words(option)} is an option of a decision that is no longer open here")
         action = option.action
     elif isinstance(option, str):
-        action = ACTIONS.get(option, NONE)
+        action = action_of_text(state, option)
     else:
         action = action_at(legal, option, is_hidden(state, question))
     if action in legal:
@@ -54,6 +55,14 @@ def action_meant(state: State, history: History, option: Any, question: Question
         raise IllegalChoice(f"{words(option)} is not one of the options")
     texts = ", ".join(TEXTS[a] for a in legal[:8]) + (", ..." if len(legal) > 8 else "")
     raise IllegalChoice(f"{words(option)} is not one of the options: {texts}")
+
+
+def action_of_text(state: State, text: str) -> int:
+    """The action a text names; a hex may go by its name at the rim of the board: "hex D4" for "hex 0,0"."""
+    verb, _, name = text.partition(" ")
+    if verb == "hex" and name in state.map.names:
+        return hex_action(state.map.hexes[state.map.names.index(name)])
+    return ACTIONS.get(text, NONE)
 
 
 def action_at(legal: list[int], option: Any, hidden: bool) -> int:

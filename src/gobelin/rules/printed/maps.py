@@ -58,6 +58,10 @@ class Map:
             sum(1 << other for other in across if other >= 0) if number in everywhere else 0
             for number, across in enumerate(self.across)
         )
+        # As on a chart: a letter for each column, a number for each row; columns of odd q lie half a hex lower.
+        left = min(q for q, _ in hexes)
+        top = min(r + q // 2 for q, r in hexes)
+        self.names = tuple(f"{'ABCDEFGHI'[q - left]}{r + q // 2 - top + 1}" for q, r in hexes)
         self.unexplored = sum(1 << number for number in self.hexes if number not in self.printed)
 
 

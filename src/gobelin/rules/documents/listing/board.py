@@ -73,6 +73,7 @@ def _map(side: Map) -> dict[str, object]:
         "players": _PLAYERS[side.name],
         "starts": {str(capital): list(HEXES[at]) for capital, at in side.starts.items()},
         "hexes": [list(HEXES[at]) for at in side.hexes],
+        "names": list(side.names),
         "neighbours": [[list(HEXES[other]) if other >= 0 else None for other in side.across[at]] for at in side.hexes],
         "printed": [
             {

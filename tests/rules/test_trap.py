@@ -5,6 +5,7 @@ from gobelin.rules.chapters.conquer import CONQUER, Conquer
 from gobelin.rules.chapters.explore import EXPLORE
 from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
 from gobelin.rules.engine.state import OUTPOST, State, token, toppled
+from gobelin.rules.flow.ahead import look_ahead
 from gobelin.rules.printed.names import COIN, FOOD, MILITARY, NOBODY, SCIENCE, TAPESTRIES, TRAP
 from table import Table, hex_number
 
@@ -96,6 +97,15 @@ def test_the_defender_gains_any_resource() -> None:
     assert t.options == ["gain coin", "gain worker", "gain food", "gain culture"]
     t.play("gain culture")
     assert t.b.resources == [0, 0, 0, 1]
+
+
+def test_the_defender_sees_what_a_trap_costs_and_brings() -> None:
+    """TRAP-3, TRAP-4, TIMING-16: the card, the toppled outpost; it reveals something, but not to its owner."""
+    t = attacked("trap")
+    ahead = look_ahead(t.state, t.state.question, t.state.legal[0])
+    assert [event.key for event in ahead.log.events()] == ["discard_card", "topple"]
+    assert ahead.reveals
+    assert look_ahead(t.state, t.state.question, t.state.legal[1]).log.keys[:2] == ["decline", "conquer"]
 
 
 def test_the_defender_has_toppled_an_outpost() -> None:

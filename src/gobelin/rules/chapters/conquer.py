@@ -316,7 +316,7 @@ class UseTrap(Question):
             conquered(state, self.attacker, self.at, defender, False, self.dice, self.source)
             return
         # TRAP-3 to -5, TRAP-11: the outpost lies toppled, the defender gains at once, the attacker still rolls
-        state.reveal()
+        state.show()
         state.players[defender].stats[TRAPS] += 1
         decks.discard_tapestry(state, defender, TRAP, FROM_TRAP, seen=True)
         state.push(RollConquerDice(self.attacker, self.at, self.dice, False))

@@ -426,6 +426,10 @@ class State:
             raise Unknown
         self.revealed += 1
 
+    def show(self) -> None:
+        """The one who chooses shows the others a card: news, but not to whoever previews the choice (TIMING-16)."""
+        self.revealed += 1
+
     def roll(self, dice: tuple[int, ...]) -> list[int]:
         """Roll these dice together: the number of the face each of them shows.
 

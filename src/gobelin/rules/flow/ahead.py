@@ -37,9 +37,9 @@ def look_ahead(table: State, question: Question, action: int) -> Ahead:
     state.peek = True
     done = ChoiceDone()
     state.push(done)
-    reveals = False
     try:
         loop.choose(state, action)
+        reveals = state.revealed > table.revealed
     except Unknown:
         reveals = True
     return Ahead(log, done.told if done.told >= 0 else len(log), reveals)

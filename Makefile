@@ -32,21 +32,21 @@ check: $(VENV)/test  ## Lint, types and the lists of rules without a test and of
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/python tests/rule_coverage.py
+	$(BIN)/python tests/support/rule_coverage.py
 
 unit: $(VENV)/test machine  ## The tests, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 machine: $(VENV)/test  ## Install the programs that tests start (PostgreSQL, Chromium), where that can be done unasked: Debian, as root
-	$(BIN)/python tests/machine.py
+	$(BIN)/python tests/support/machine.py
 
 # The package is built under build/, once for each state of the sources. Without a C compiler there is nothing to do.
-COMPILED_TESTS := $(addprefix tests/,rules tapestries civilizations solo \
-	test_chances.py test_digest.py test_errors.py test_game.py test_golden.py test_records.py test_undo.py test_views.py)
+COMPILED_TESTS := $(addprefix tests/,$(addprefix rules/,chapters components flow solo engine/test_digest.py documents/test_views.py) \
+	$(addprefix game/test_,errors.py game.py golden.py records.py undo.py))
 
 compiled: $(VENV)/test  ## The tests of the rules once more, on the compiled build
-	@folder=$$($(BIN)/python tests/compiled_package.py); code=$$?; test $$code != 3 || exit 0; test $$code = 0 || exit 1; \
-	GOBELIN_TESTS_ON=compiled $(BIN)/python -m pytest -n auto -o pythonpath="build/$${folder##*/} tests" $(COMPILED_TESTS)
+	@folder=$$($(BIN)/python tests/support/compiled_package.py); code=$$?; test $$code != 3 || exit 0; test $$code = 0 || exit 1; \
+	GOBELIN_TESTS_ON=compiled $(BIN)/python -m pytest -n auto -o pythonpath="build/$${folder##*/} tests/support" $(COMPILED_TESTS)
 
 # The page in the browser is built by Node: that of this machine (20.19 or newer), or the one that comes from PyPI. Its
 # documents come from the engine, so that they are never stale.
@@ -84,7 +84,7 @@ screens: page machine  ## A picture of every main screen: build/screens/index.ht
 	$(BIN)/python tests/browser/screens.py build/screens $(if $(BESIDE),--beside $(BESIDE))
 
 soak: $(VENV)/test machine  ## Ten thousand random games with all invariants checked after every choice, and the tests with many more samples, in random order (hours)
-	$(BIN)/python tests/soak.py --games 10000
+	$(BIN)/python tests/support/soak.py --games 10000
 	GOBELIN_EFFORT=soak GOBELIN_TEST_ORDER=random $(BIN)/python -m pytest -n auto --dist worksteal
 
 # catanatron and what it needs stay out of .venv; without it the page says so.

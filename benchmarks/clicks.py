@@ -16,11 +16,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "support")]
 
 from browser.clicking import Clicker  # noqa: E402
-from browser.program import FLAGS, chromium  # noqa: E402
 from browser.seats import Others  # noqa: E402
+from chromium import FLAGS, chromium  # noqa: E402
 from gobelin.locale import languages  # noqa: E402
 from running_server import Running, running  # noqa: E402
 from server import quantile  # noqa: E402

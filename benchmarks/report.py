@@ -121,9 +121,8 @@ def run(games: int, rounds: int, peer_python: str, interpreted_only: bool) -> Fi
 
 def compiled() -> Path | None:
     """The folder of the compiled build; None where there is no compiler, with the reason told."""
-    made = subprocess.run(
-        [sys.executable, str(ROOT / "tests" / "compiled_package.py")], stdout=subprocess.PIPE, text=True, check=True
-    )
+    program = str(ROOT / "tests" / "support" / "compiled_package.py")
+    made = subprocess.run([sys.executable, program], stdout=subprocess.PIPE, text=True, check=True)
     return Path(made.stdout.strip()) if made.stdout.strip() else None
 
 

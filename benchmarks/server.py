@@ -30,7 +30,7 @@ from typing import Any
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
-sys.path.insert(0, str(ROOT / "tests"))
+sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from report import BEGIN_SERVER, END_SERVER, machine, number, server_section, table  # noqa: E402
 from table_players import Party  # noqa: E402

@@ -20,7 +20,7 @@ from typing import Any
 import httpx
 import websockets
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "support"))
 
 from running_server import running
 

@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.company import Friend, Friends
-from browser.program import FLAGS, chromium
 from browser.screens import context_of
+from chromium import FLAGS, chromium
 from gobelin.server.api.files import FOLDER
 from running_server import Running, running
 from waiting import PATIENCE

@@ -23,11 +23,12 @@ from typing import Any, Final, Literal, NamedTuple, get_args
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "support"))
 
 from browser.kinds import KINDS, ways
-from browser.program import FLAGS, chromium
 from browser.seats import link_to
 from browser.walking import visit
+from chromium import FLAGS, chromium
 from gobelin import Game
 from running_server import Running, running
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import gobelin
 from extras import needed
 from gobelin.rules.engine import actions
-from test_library_page import blocks
+from pages import blocks
 
 needed("pettingzoo", "rl")
 

@@ -100,14 +100,14 @@ def path_of(operation: Any, asked: Request) -> dict[str, Any]:
 
 def test_it_is_known_how_every_operation_succeeds() -> None:
     missing = sorted(set(wanted()) - WAYS.keys())
-    assert not missing, f"tests/reaching.py does not say how these succeed: {', '.join(missing)}"
+    assert not missing, f"tests/support/reaching.py does not say how these succeed: {', '.join(missing)}"
     assert sorted(WAYS.keys() - set(wanted())) == []
 
 
 @pytest.mark.parametrize("name", wanted())
 def test_every_operation_is_reached(place: Place, name: str) -> None:
     """With the right table, seat, token and body each succeeds, and answers as it is described."""
-    assert name in WAYS, f"tests/reaching.py does not say how {name} succeeds"
+    assert name in WAYS, f"tests/support/reaching.py does not say how {name} succeeds"
     operation = operation_of(name)
     asked = WAYS[name](place.client)
     case = SCHEMA[operation.path][operation.method].Case(

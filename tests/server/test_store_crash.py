@@ -1,4 +1,4 @@
-"""The short form of `python tests/store_crash.py`: whoever writes is killed."""
+"""The short form of `python tests/support/store_crash.py`: whoever writes is killed."""
 
 from __future__ import annotations
 

@@ -686,7 +686,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     nothing_built = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd", compiling.STAMP)
     shutil.copytree(compiling.PACKAGE, copied, ignore=nothing_built)
     monkeypatch.setattr(compiling, "PACKAGE", copied)
-    monkeypatch.setattr(compiling, "obstacle", lambda: "")
+    monkeypatch.setattr(compiling, "find_obstacle", lambda: "")
     monkeypatch.setattr(compiling.build, "__defaults__", (copied, *(compiling.build.__defaults__ or ())[1:]))
     monkeypatch.setattr(compiling.sources, "__defaults__", (copied,))
     monkeypatch.setattr(compiling.digest, "__defaults__", (copied,))

@@ -488,11 +488,11 @@ def test_what_keeps_the_compiler_from_its_work_is_said_in_the_language(
         return run("compile", "--plain", "--lang", "eo").err
 
     monkeypatch.setattr(shutil, "which", lambda _name: None)
-    no_compiler = compiling.obstacle()
+    no_compiler = compiling.find_obstacle()
     assert no_compiler is not None
     assert fails(no_compiler).startswith("gobelin: CANNOT COMPILE: THERE IS NO C COMPILER")
     monkeypatch.setattr(importlib.util, "find_spec", lambda _name: None)
-    missing = compiling.obstacle()
+    missing = compiling.find_obstacle()
     assert missing is not None
     assert "CANNOT COMPILE: CANNOT IMPORT mypyc, setuptools: pip install" in fails(missing)
     failed = compiling.CannotCompile("the compiler failed: x", "compile-failed", {"reason": "error 7"}, "error 7")

@@ -103,7 +103,7 @@ print(json.dumps(told))
 @pytest.fixture(scope="session")
 def compiled() -> Path:
     """The folder of the compiled package; skipped where nothing can be compiled."""
-    if reason := compiling.obstacle():
+    if reason := compiling.find_obstacle():
         pytest.skip(str(reason))
     return compiled_package.folder()
 

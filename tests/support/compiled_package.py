@@ -27,7 +27,7 @@ from gobelin.machine import compiling  # noqa: E402
 
 def folder() -> Path:
     """The folder to put first on the path; builds what is missing. CannotCompile where there is no compiler."""
-    if reason := compiling.obstacle():
+    if reason := compiling.find_obstacle():
         raise reason
     home = ROOT / "build" / f"compiled-{compiling.digest()}-{sys.version_info.major}{sys.version_info.minor}"
     home.parent.mkdir(exist_ok=True)
@@ -67,7 +67,7 @@ def locked(path: Path) -> Iterator[None]:
 
 
 if __name__ == "__main__":
-    if reason := compiling.obstacle():
+    if reason := compiling.find_obstacle():
         print(f"nothing is compiled: {reason}", file=sys.stderr)
         sys.exit(NO_COMPILER)
     try:

@@ -82,7 +82,7 @@ def _nothing() -> None:
 def _prepare(ear: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
     threading.Thread(target=_end_with_parent, args=(ear,), daemon=True).start()
-    garbage.rare_while_thinking()
+    garbage.set_up_gc_for_bots()
 
 
 def _end_with_parent(ear: Connection) -> None:

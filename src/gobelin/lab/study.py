@@ -156,7 +156,7 @@ class Task:
         self.seed = seed
 
 
-@garbage.none_while_playing()
+@garbage.pause_gc()
 def played(task: Task) -> Played:
     """Play a game: the same for the same plan and seed, in every process and build."""
     plan, seed = task.plan, task.seed

@@ -81,7 +81,7 @@ def digest(package: Path = PACKAGE) -> str:
     return found.hexdigest()[:16]
 
 
-def obstacle() -> CannotCompile | None:
+def find_obstacle() -> CannotCompile | None:
     """Why nothing can be compiled here, or nothing."""
     missing = [module for module in ("mypyc", "setuptools") if importlib.util.find_spec(module) is None]
     if missing:
@@ -105,7 +105,7 @@ def build(
     `begin` is called with the number of modules before the long work, `watch` again and again with how many of them
     are compiled; none while mypyc is at work.
     """
-    if reason := obstacle():
+    if reason := find_obstacle():
         raise reason
     modules = sources(package)
     with tempfile.TemporaryDirectory() as name:

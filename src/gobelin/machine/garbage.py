@@ -7,21 +7,21 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 
-def rare_while_serving() -> None:
+def set_up_gc_for_server() -> None:
     """For a server that has loaded everything, which stays: to look through all of it stops the tables for a moment."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 50)
 
 
-def rare_while_thinking() -> None:
+def set_up_gc_for_bots() -> None:
     """For a process in which bots think: plans make very many positions, and looking takes a third of the time."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
 
 
 @contextmanager
-def none_while_playing() -> Iterator[None]:
+def pause_gc() -> Iterator[None]:
     """For one game: looking takes a fifth of the time."""
     was = gc.isenabled()
     gc.disable()

@@ -116,7 +116,7 @@ def worker() -> Any:
     structlog.get_logger("gobelin.server").info("process_starts", process=os.getpid(), workers=config.workers)
     budgets = Budgets()
     app = Measured(Guard(application(config, metrics, budgets=budgets), config, metrics, budgets=budgets), metrics)
-    garbage.rare_while_serving()
+    garbage.set_up_gc_for_server()
     return app
 
 

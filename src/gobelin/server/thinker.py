@@ -33,7 +33,7 @@ def main() -> None:
     requests, answers = _private_streams()
     from gobelin.machine import garbage
 
-    garbage.rare_while_thinking()
+    garbage.set_up_gc_for_bots()
     waiting: SimpleQueue[Any] = SimpleQueue()
     threading.Thread(target=_receive, args=(requests, waiting), daemon=True).start()
     _send(answers, {"ready": os.getpid()})

@@ -28,7 +28,7 @@ from gobelin.cli.common import (
 )
 from gobelin.cli.speech import say
 from gobelin.cli.speech import words as words_of
-from gobelin.game.records import beginning_of, parts_of
+from gobelin.game.records import beginning_of, split_choice
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -137,7 +137,7 @@ def in_words(record: dict[str, Any], report: dict[str, Any], worst: int) -> list
                 options[one["best"]],
                 words.decimal(one["cost"]),
             )
-        text, outcome = parts_of(choice)
+        text, outcome = split_choice(choice)
         game.play(text, outcome=outcome)
     words = words_of(game.view())
     everybody = []

@@ -11,7 +11,7 @@ from gobelin import Game
 from gobelin.cli.common import Plain, load_record, make_console, record_name, replayed
 from gobelin.cli.speech import words as words_of
 from gobelin.documents import Event
-from gobelin.game.records import beginning_of, parts_of
+from gobelin.game.records import beginning_of, split_choice
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -90,7 +90,7 @@ def _steps(record: Any) -> list[dict[str, Any]]:
     game = Game.replay(beginning_of(record))
     steps: list[dict[str, Any]] = [{"events": everything(game, 0)}]
     for number, choice in enumerate(record["choices"], 1):
-        text, outcome = parts_of(choice)
+        text, outcome = split_choice(choice)
         decision = next(asked for asked in game.decisions if text in asked)
         view = asked_view(game, decision)
         words = words_of(view)

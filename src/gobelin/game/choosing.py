@@ -18,17 +18,17 @@ from gobelin.rules.flow.chances import Faces, Outcome, OutcomeError, check_outco
 from gobelin.rules.printed.names import NONE
 
 
-def question_meant(state: State, option: Any, player: Any) -> Question:
+def find_question(state: State, option: Any, player: Any) -> Question:
     """The question that the option answers; IllegalChoice if the player is asked nothing."""
     question = state.question
     if player is not None:
         player = seat_number(player, len(state.players))
     if question is None:
-        raise IllegalChoice(f"{words(option)}: the game is over")
+        raise IllegalChoice(f"{quote_option(option)}: the game is over")
     if player is not None:
         asked = setup.question_to(state, player)
         if asked is None:
-            raise IllegalChoice(f"{words(option)}: player {player + 1} has nothing to decide now")
+            raise IllegalChoice(f"{quote_option(option)}: player {player + 1} has nothing to decide now")
         return asked
     if not state.started:
         if isinstance(option, Option):
@@ -38,12 +38,12 @@ def question_meant(state: State, option: Any, player: Any) -> Question:
     return question
 
 
-def action_meant(state: State, history: History, option: Any, question: Question) -> int:
+def find_action(state: State, history: History, option: Any, question: Question) -> int:
     """The legal action of the question that is meant; IllegalChoice if there is none."""
     legal = setup.options_of(state, question)
     if isinstance(option, Option):
         if not option._moment.fits(state, history, question):
-            raise IllegalChoice(f"{words(option)} is an option of a decision that is no longer open here")
+            raise IllegalChoice(f"{quote_option(option)} is an option of a decision that is no longer open here")
         action = option.action
     elif isinstance(option, str):
         action = action_of_text(state, option)
@@ -52,9 +52,9 @@ def action_meant(state: State, history: History, option: Any, question: Question
     if action in legal:
         return action
     if is_hidden(state, question):
-        raise IllegalChoice(f"{words(option)} is not one of the options")
+        raise IllegalChoice(f"{quote_option(option)} is not one of the options")
     texts = ", ".join(TEXTS[a] for a in legal[:8]) + (", ..." if len(legal) > 8 else "")
-    raise IllegalChoice(f"{words(option)} is not one of the options: {texts}")
+    raise IllegalChoice(f"{quote_option(option)} is not one of the options: {texts}")
 
 
 def action_of_text(state: State, text: str) -> int:
@@ -77,7 +77,7 @@ def action_at(legal: list[int], option: Any, hidden: bool) -> int:
     return legal[index]
 
 
-def faces_meant(state: State, question: Question, action: int, outcome: Outcome) -> Faces:
+def faces_to_set(state: State, question: Question, action: int, outcome: Outcome) -> Faces:
     """The dice as an outcome sets them; BadOutcome if the choice does not roll them."""
     trial = state.copy()
     setup.turn_to(trial, question)
@@ -94,6 +94,6 @@ def is_hidden(state: State, question: Question) -> bool:
     return question.secret or not state.started
 
 
-def words(option: Any) -> str:
+def quote_option(option: Any) -> str:
     """An option as a message names it."""
     return quoted(option.text if isinstance(option, Option) else option)

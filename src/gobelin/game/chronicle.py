@@ -78,7 +78,7 @@ class Chronicle:
         return self.first_turn
 
 
-def retold(history: History) -> Chronicle:
+def write_chronicle(history: History) -> Chronicle:
     """The log of a game, written by making its choices again."""
     state = history.first_state()
     chronicle = Chronicle(state.turns)

@@ -93,7 +93,7 @@ class Option:
 
     def __reduce__(self) -> tuple[Any, ...]:
         moment = self._moment
-        return _unpickled, (moment.game, self.action, moment.question.player if moment.is_open() else NOBODY)
+        return _unpickle_option, (moment.game, self.action, moment.question.player if moment.is_open() else NOBODY)
 
 
 def options_at(moment: Moment, actions: list[int]) -> tuple[Option, ...]:
@@ -107,7 +107,7 @@ def options_at(moment: Moment, actions: list[int]) -> tuple[Option, ...]:
     return tuple(options)
 
 
-def _unpickled(game: Game, action: int, player: int) -> Option:
+def _unpickle_option(game: Game, action: int, player: int) -> Option:
     """The option of the player's open decision; one of a decision that is not open any more if there is no player."""
     moment = Moment(game, Question(), NONE)
     for decision in game.decisions:

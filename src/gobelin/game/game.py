@@ -13,15 +13,15 @@ from gobelin.documents import Event as EventDocument
 from gobelin.documents import Forecast, Position, Preview, Record, ScoreSheet, Table, View
 from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, GobelinError
 from gobelin.game.arguments import action_number, action_text, seat_number, viewer_number, whole_number
-from gobelin.game.choosing import action_meant, faces_meant, question_meant
-from gobelin.game.chronicle import Chronicle, retold
+from gobelin.game.choosing import faces_to_set, find_action, find_question
+from gobelin.game.chronicle import Chronicle, write_chronicle
 from gobelin.game.decisions import Decision, Moment, Option
-from gobelin.game.history import History, begun, first_state
+from gobelin.game.history import History, begin_history, first_state
 from gobelin.game.luck import LONGEST_SEED, commit, draw_secret, seed_problem
 from gobelin.game.options import TableOptions, options_from
-from gobelin.game.records import check_form, play_record, record_of, seed_of
+from gobelin.game.records import check_format, play_record, record_of, seed_of
 from gobelin.game.tables import previews, table
-from gobelin.game.undoing import choice_to_undo, reach, undoer
+from gobelin.game.undoing import choice_to_undo, default_undoer, undo_reach
 from gobelin.rules.chapters.sheet import score_sheet
 from gobelin.rules.documents.invariants import problems
 from gobelin.rules.documents.positions import from_position, position
@@ -65,11 +65,11 @@ class Game:
             raise GobelinError("make a game with Game.new, Game.replay or Game.from_position")
 
     @classmethod
-    def _begin(cls, state: State, seed: int | str | None, start: dict[str, Any] | None) -> Game:
+    def _from_state(cls, state: State, seed: int | str | None, start: dict[str, Any] | None) -> Game:
         """The game of a state that is ready to run."""
         game = cls(True)
         game.state = state
-        game._history = begun(state, seed, start)
+        game._history = begin_history(state, seed, start)
         game._decision = None
         game._chronicle = None
         game._logs = game._history.is_known
@@ -119,7 +119,7 @@ class Game:
 
     @classmethod
     def _set_up(cls, options: Options, seed: int | str, log: bool = True) -> Game:
-        game = cls._begin(first_state(options, seed), seed, None)
+        game = cls._from_state(first_state(options, seed), seed, None)
         game._logs = log
         loop.run(game.state)
         return game
@@ -133,7 +133,7 @@ class Game:
             wrong = BadPosition(str(error)).told(error.key, **error.facts)
             wrong.problems = error.problems
             raise wrong from error
-        game = cls._begin(state, None, position(state))
+        game = cls._from_state(state, None, position(state))
         loop.run(game.state)
         return game
 
@@ -144,7 +144,7 @@ class Game:
         A record of another version of the rules is tried, too: most of its choices may mean what they meant. But the
         seeds of rules 1 and 2 dealt other cards: of those records only such as begin with a position can be replayed.
         """
-        check_form(record)
+        check_format(record)
         try:
             if "position" in record:
                 game = cls.from_position(record["position"])
@@ -209,9 +209,9 @@ class Game:
                 self._answer(moment.question, option.action)  # made for the open question: nothing is left to check
                 return
         state = self.state
-        question = question_meant(state, option, player)
-        action = action_meant(state, self._history, option, question)
-        self._answer(question, action, () if outcome is None else faces_meant(state, question, action, outcome))
+        question = find_question(state, option, player)
+        action = find_action(state, self._history, option, question)
+        self._answer(question, action, () if outcome is None else faces_to_set(state, question, action, outcome))
 
     def play_action(self, action: SupportsIndex, player: SupportsIndex | None = None) -> None:
         """Choose an option by its integer of the action space (`Option.action`)."""
@@ -233,7 +233,7 @@ class Game:
             chronicle = self._chronicle
             if chronicle is not None:
                 if chronicle.shared:
-                    chronicle = self._own_chronicle(made)
+                    chronicle = self._copy_chronicle(made)
                 chronicle.marks.append(len(chronicle.log.keys))
             if faces:
                 history.outcomes[made] = state.dice = faces
@@ -257,8 +257,8 @@ class Game:
         says what was rolled before: ``chances(option, outcome=first["outcome"])`` goes on from there.
         """
         state = self.state
-        question = question_meant(state, option, player)
-        action = action_meant(state, self._history, option, question)
+        question = find_question(state, option, player)
+        action = find_action(state, self._history, option, question)
         if question is not state.question:
             return []  # another player's start choice: no dice are rolled for it
         try:
@@ -313,18 +313,18 @@ class Game:
 
         It follows from the choices, so nothing is written until somebody asks; the first time costs a replay.
         """
-        return tuple(self._written().log.events())
+        return tuple(self._ensure_chronicle().log.events())
 
-    def _written(self) -> Chronicle:
+    def _ensure_chronicle(self) -> Chronicle:
         """The log, written from the choices if nobody has asked for it yet."""
         if self._chronicle is None:
             if not self._logs:
                 return Chronicle()
-            self._chronicle = retold(self._history)
+            self._chronicle = write_chronicle(self._history)
             self.state.log = self._chronicle.log  # from now on the state itself writes on
         return self._chronicle
 
-    def _own_chronicle(self, choices: int) -> Chronicle:
+    def _copy_chronicle(self, choices: int) -> Chronicle:
         """Write on in a log of its own: copies share one until they play on, and undo shortens it."""
         assert self._chronicle is not None
         self._chronicle = self._chronicle.until(choices)
@@ -337,7 +337,7 @@ class Game:
         Each has a number `n`, the number of the `choice` that caused it (0: the set-up) and of the `turn`.
         """
         seat = viewer_number(viewer, self.players)
-        return self._written().events(seat, max(0, whole_number(since, "the number of an event")))
+        return self._ensure_chronicle().events(seat, max(0, whole_number(since, "the number of an event")))
 
     def view(self, player: SupportsIndex | None = None) -> View:
         """What a player, or a spectator (None), may see now."""
@@ -351,7 +351,9 @@ class Game:
         seat = seat_number(player, self.players)
         by_turn: list[dict[str, object]] = []
         if self._history.is_known:
-            by_turn = (self._chronicle or retold(self._history)).points_by_turn(seat, self.state.players[seat].vp)
+            by_turn = (self._chronicle or write_chronicle(self._history)).points_by_turn(
+                seat, self.state.players[seat].vp
+            )
         return cast(ScoreSheet, score_sheet(self.state, seat) | {"points_by_turn": by_turn})
 
     def forecast(self, player: SupportsIndex) -> Forecast | None:
@@ -369,8 +371,8 @@ class Game:
     def look_ahead(self, option: Any, player: SupportsIndex | None = None) -> tuple[tuple[Event, ...], bool]:
         """What would follow, as `preview` tells it, and whether the option reveals something: both for one price."""
         state = self.state
-        question = question_meant(state, option, player)
-        ahead = look_ahead(state, question, action_meant(state, self._history, option, question))
+        question = find_question(state, option, player)
+        ahead = look_ahead(state, question, find_action(state, self._history, option, question))
         return tuple(ahead.log.events()), ahead.reveals
 
     def previews(self, player: SupportsIndex | None = None) -> list[Preview]:
@@ -392,7 +394,7 @@ class Game:
         history = self._history
         if at is None:
             name = next((decision.id for decision in self.decisions if decision.player == seat), None)
-            undo = None if seat is None else reach(self.state, history, seat).document()
+            undo = None if seat is None else undo_reach(self.state, history, seat).document()
             return table(self.state, seat, name, history.made, undo)
         choices = whole_number(at, "a number of choices")
         return table(history.past(choices), seat, None, choices, None)
@@ -432,11 +434,11 @@ class Game:
         """A pickled game is its record: small, and read by either build. A resampled one is its state."""
         history = self._history
         if not history.is_known:
-            return type(self)._unpacked, (packed(self.state), *self._numbers())
-        return type(self)._unpickled, (self.record(), self._logs, history.asked, history.start_asked)
+            return type(self)._unpack, (packed(self.state), *self._numbers())
+        return type(self)._unpickle, (self.record(), self._logs, history.asked, history.start_asked)
 
     @classmethod
-    def _unpickled(cls, record: Record, log: bool, asked: int, start_asked: tuple[int, ...]) -> Game:
+    def _unpickle(cls, record: Record, log: bool, asked: int, start_asked: tuple[int, ...]) -> Game:
         game = cls.replay(record)
         game._logs = log
         game._history.asked = asked
@@ -444,13 +446,13 @@ class Game:
         return game
 
     @classmethod
-    def _unpacked(cls, data: bytes, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
-        return cls._guess(unpacked(data), before, asked, start_asked)
+    def _unpack(cls, data: bytes, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
+        return cls._make_guess(unpacked(data), before, asked, start_asked)
 
     @classmethod
-    def _guess(cls, state: State, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
+    def _make_guess(cls, state: State, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
         """A game without past that counts choices and decisions on."""
-        game = cls._begin(state, None, None)
+        game = cls._from_state(state, None, None)
         game._history.before = before
         game._history.asked = asked
         game._history.start_asked = start_asked
@@ -468,7 +470,7 @@ class Game:
         or to the moment it was pickled.
         """
         seat = viewer_number(player, self.players)
-        return Game._guess(resampled(self.state, seat, whole_number(seed, "the seed")), *self._numbers())
+        return Game._make_guess(resampled(self.state, seat, whole_number(seed, "the seed")), *self._numbers())
 
     # --- Undo
 
@@ -479,8 +481,8 @@ class Game:
         made, any `player` may take back their own; the others' stand (SETUP-13).
         """
         history = self._history.copy()
-        seat = undoer(self.state, history) if player is None else seat_number(player, self.players)
-        choices = choice_to_undo(reach(self.state, history, seat), history, seat, to) - history.before
+        seat = default_undoer(self.state, history) if player is None else seat_number(player, self.players)
+        choices = choice_to_undo(undo_reach(self.state, history, seat), history, seat, to) - history.before
         if self.state.started:
             history.take_back(choices)
         else:
@@ -494,7 +496,7 @@ class Game:
         self.state = history.state_at(choices)
         self._history = history
         if self._chronicle is not None:
-            self._own_chronicle(choices)
+            self._copy_chronicle(choices)
 
     # --- Keeping
 

@@ -22,7 +22,7 @@ SNAPSHOT_EVERY: Final = 40  # choices: undo plays no more than these and a turn 
 
 
 class History:
-    """The choices of a game in their order. Make one with `begun` or `copy`."""
+    """The choices of a game in their order. Make one with `begin_history` or `copy`."""
 
     __slots__ = (
         "actors", "asked", "before", "choices", "luck", "marks", "outcomes", "seed", "snapshot", "snapshot_choices",
@@ -191,7 +191,7 @@ class History:
         loop.answer(state, action)
 
 
-def begun(state: State, seed: int | str | None, start: dict[str, Any] | None) -> History:
+def begin_history(state: State, seed: int | str | None, start: dict[str, Any] | None) -> History:
     """The history of a game that begins with this state."""
     history = History()
     history.seed = seed

@@ -62,7 +62,7 @@ def moment_seed(seed: int, moment: int) -> int:
     return int.from_bytes(_hash(f"{seed} {moment}".encode(), b"gobelin moment 1")[:BOT_BYTES], "little")
 
 
-def told_seed(seed: int | str) -> int | str:
+def seed_for_json(seed: int | str) -> int | str:
     """A seed as every program reads it from JSON: not all know whole numbers of 2**53 and more.
 
     The text deals the same game.

@@ -60,7 +60,7 @@ def result_of(state: State) -> dict[str, Any] | None:
 # --- Reading
 
 
-def check_form(record: Any) -> None:
+def check_format(record: Any) -> None:
     """BadRecord if this is no record at all."""
     if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
         raise BadRecord("this is not a gobelin record").told("record-none")
@@ -96,7 +96,7 @@ def beginning_of(record: Any) -> Any:
     return {**record, "choices": [], "result": None}
 
 
-def parts_of(choice: Any) -> tuple[Any, Any]:
+def split_choice(choice: Any) -> tuple[Any, Any]:
     """Text and dice of a choice as `choice_of` writes it; None where no dice were set."""
     if isinstance(choice, dict) and choice.keys() == {"choice", "outcome"}:
         return choice["choice"], choice["outcome"]
@@ -111,20 +111,20 @@ def play_record(game: Game, record: dict[str, Any]) -> None:
     choices = record["choices"]
     if choices and is_dealt_otherwise(record):
         made_with = quoted(rules_of(record))
-        wrong = f"this seed dealt other cards when the record was made{other_rules(record)}"
+        wrong = f"this seed dealt other cards when the record was made{rules_hint(record)}"
         raise BadRecord(wrong).told("record-dealt", **{"made-with": made_with, "rules": str(RULES_VERSION)})
     for number, choice in enumerate(choices, 1):
-        text, outcome = parts_of(choice)
+        text, outcome = split_choice(choice)
         try:
             game.play(text if isinstance(text, str) else quoted(text), outcome=outcome)
         except IllegalChoice as error:
             wrong = f"choice {number} of {len(choices)}, {quoted(choice)}: {error}"
             facts: dict[str, str | int] = {"number": number, "count": len(choices), "choice": quoted(choice)}
-            raise BadRecord(wrong + other_rules(record)).told("record-choice", **facts, **rules_told(record)) from error
+            raise BadRecord(wrong + rules_hint(record)).told("record-choice", **facts, **rules_facts(record)) from error
     result = record.get("result")
     if result is not None and result != result_of(game.state):
         wrong = f"the record's result {quoted(result)} is not the game's, {result_of(game.state)}"
-        raise BadRecord(wrong + other_rules(record)).told("record-result", **rules_told(record))
+        raise BadRecord(wrong + rules_hint(record)).told("record-result", **rules_facts(record))
 
 
 def is_dealt_otherwise(record: dict[str, Any]) -> bool:
@@ -132,7 +132,7 @@ def is_dealt_otherwise(record: dict[str, Any]) -> bool:
     return "position" not in record and rules_of(record) < FIRST_WITH_KEYS
 
 
-def other_rules(record: dict[str, Any]) -> str:
+def rules_hint(record: dict[str, Any]) -> str:
     """The likely reason why a record does not fit: it was made with another version of the rules."""
     made_with = rules_of(record)
     if made_with == RULES_VERSION:
@@ -140,7 +140,7 @@ def other_rules(record: dict[str, Any]) -> str:
     return f" - the record was made with version {quoted(made_with)} of the rules, this is version {RULES_VERSION}"
 
 
-def rules_told(record: dict[str, Any]) -> dict[str, str | int]:
+def rules_facts(record: dict[str, Any]) -> dict[str, str | int]:
     """The same for screens: which version, and whether it is another one."""
     made_with = rules_of(record)
     other = "no" if made_with == RULES_VERSION else "yes"

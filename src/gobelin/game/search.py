@@ -102,7 +102,7 @@ class Node:
         False if there is none: the node stands at the beginning of the next turn, where nobody has been asked yet
         (`run` goes on), or the game is over. `outcome` sets dice that the action rolls, as in `Game.play`.
         """
-        number = self._checked(action)
+        number = self._check_action(action)
         state = self.state
         if outcome is not None:
             try:
@@ -116,13 +116,13 @@ class Node:
 
     def chances(self, action: SupportsIndex, outcome: Outcome | None = None) -> list[Chance]:
         """What the dice may show that an action rolls first, each with its probability: see `Game.chances`."""
-        number = self._checked(action)
+        number = self._check_action(action)
         try:
             return chances(self.state, number, () if outcome is None else faces_of(outcome))
         except OutcomeError as error:
             raise BadOutcome(str(error)) from error
 
-    def _checked(self, action: SupportsIndex) -> int:
+    def _check_action(self, action: SupportsIndex) -> int:
         """The action, if it is one of the legal ones; else IllegalChoice."""
         number = action if type(action) is int else action_number(action)
         if self.state.question is None or number not in self.state.legal:

@@ -45,7 +45,7 @@ class Reach:
         return CannotUndo(self.message, self.reason, self.to)
 
 
-def reach(state: State, history: History, player: int) -> Reach:
+def undo_reach(state: State, history: History, player: int) -> Reach:
     """How far the player may go back now."""
     if not state.started:
         return start_reach(history, player)
@@ -75,7 +75,7 @@ def turn_reach(state: State, history: History, player: int) -> Reach:
     return Reach(len(actors) - to, history.before + to, reason, REASONS[reason].format(player=last))
 
 
-def undoer(state: State, history: History) -> int:
+def default_undoer(state: State, history: History) -> int:
     """Who undoes when nobody says: who is asked, or who made the last start choice."""
     if state.started and state.question is not None:
         return state.question.player

@@ -11,7 +11,7 @@ from typing import Any
 from gobelin import bots
 from gobelin.bots import TurnPlanner
 from gobelin.game.game import Game
-from gobelin.game.records import beginning_of, parts_of
+from gobelin.game.records import beginning_of, split_choice
 from gobelin.game.seat import Seat
 from gobelin.lab.pool import results
 
@@ -82,7 +82,7 @@ def _judged(stretch: Stretch) -> list[Judged]:
     turn = -1  # the last whose beginning was seen
     found: list[Judged] = []
     for number, choice in enumerate(stretch.record["choices"][: stretch.last]):
-        text, outcome = parts_of(choice)
+        text, outcome = split_choice(choice)
         state = game.state
         decision = next(one for one in game.decisions if text in one)
         opens = state.started and state.turn == decision.player and state.turns != turn

@@ -17,8 +17,8 @@ import msgspec
 
 from gobelin import RULES_VERSION, Decision, Game, GobelinError
 from gobelin.documents import Event
-from gobelin.game.chronicle import Chronicle, retold
-from gobelin.game.luck import told_seed
+from gobelin.game.chronicle import Chronicle, write_chronicle
+from gobelin.game.luck import seed_for_json
 from gobelin.game.records import is_dealt_otherwise
 from gobelin.rules.documents import positions, positions_v2
 from gobelin.rules.documents.resampling import deal_decisions, mix
@@ -216,7 +216,7 @@ class HostedTable:
     def _sit_down(self, start: dict[str, Any], at: float) -> None:
         """The game begins; what the set-up tells belongs to no choice."""
         self.game = Game.replay(start)
-        self.told = retold(self.game._history).log
+        self.told = write_chronicle(self.game._history).log
         self.told_since = self.game.state.turns - self.told.keys.count("turn")
         self.marks = array("I")
         self.made = array("I")
@@ -618,7 +618,7 @@ class HostedTable:
             "turn_ends_at": None if ends_at is None else int(ends_at),
             "seeded": self.meta.seeded,
             "luck": self._luck_document(),
-            "seed": told_seed(self.start["seed"]) if over and "seed" in self.start else None,
+            "seed": seed_for_json(self.start["seed"]) if over and "seed" in self.start else None,
             "over": over,
             "ended": self.ended,
             "scores": self.game.scores if self.is_dealt else [],

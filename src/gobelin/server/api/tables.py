@@ -11,7 +11,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from gobelin import Game
-from gobelin.game.luck import told_seed
+from gobelin.game.luck import seed_for_json
 from gobelin.server import deeds, ids
 from gobelin.server.api.common import (
     PACKS_ITSELF,
@@ -173,7 +173,7 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[byt
         raise Problem(Code.STILL_RUNNING, "the game is still going on: its record would tell too much")
     record = live.table.game.record()
     if "seed" in record:
-        record["seed"] = told_seed(record["seed"])
+        record["seed"] = seed_for_json(record["seed"])
     return answer(record)
 
 

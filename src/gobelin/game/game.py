@@ -51,12 +51,12 @@ class Game:
     `state` is the rules' own data with everything hidden in it, which changes without notice: players get a `Seat`.
     """
 
-    __slots__ = ("_chronicle", "_decision", "_history", "_logs", "state")
+    __slots__ = ("_chronicle", "_decision", "_history", "_wants_log", "state")
 
     state: State
     _history: History
     _decision: Decision | None  # the open one, once somebody has asked for it
-    _logs: bool  # a log is wanted; it is written from the moment somebody asks for it
+    _wants_log: bool  # a log is wanted; it is written from the moment somebody asks for it
     _chronicle: Chronicle | None  # the log, once somebody has asked
 
     def __init__(self, blank: Any = False) -> None:
@@ -72,7 +72,7 @@ class Game:
         game._history = begin_history(state, seed, start)
         game._decision = None
         game._chronicle = None
-        game._logs = game._history.is_known
+        game._wants_log = game._history.is_known
         return game  # not run yet: a resampled one stands at its question already
 
     # --- Making games
@@ -120,7 +120,7 @@ class Game:
     @classmethod
     def _set_up(cls, options: Options, seed: int | str, log: bool = True) -> Game:
         game = cls._from_state(first_state(options, seed), seed, None)
-        game._logs = log
+        game._wants_log = log
         loop.run(game.state)
         return game
 
@@ -318,7 +318,7 @@ class Game:
     def _ensure_chronicle(self) -> Chronicle:
         """The log, written from the choices if nobody has asked for it yet."""
         if self._chronicle is None:
-            if not self._logs:
+            if not self._wants_log:
                 return Chronicle()
             self._chronicle = write_chronicle(self._history)
             self.state.log = self._chronicle.log  # from now on the state itself writes on
@@ -395,7 +395,7 @@ class Game:
         if at is None:
             name = next((decision.id for decision in self.decisions if decision.player == seat), None)
             undo = None if seat is None else undo_reach(self.state, history, seat).document()
-            return table(self.state, seat, name, history.made, undo)
+            return table(self.state, seat, name, history.choice_count, undo)
         choices = whole_number(at, "a number of choices")
         return table(history.past(choices), seat, None, choices, None)
 
@@ -418,7 +418,7 @@ class Game:
         new.state = self.state.copy()
         new._history = self._history.copy()
         new._decision = None
-        new._logs = self._logs
+        new._wants_log = self._wants_log
         new._chronicle = self._chronicle
         if self._chronicle is not None:
             self._chronicle.shared = True
@@ -435,12 +435,12 @@ class Game:
         history = self._history
         if not history.is_known:
             return type(self)._unpack, (packed(self.state), *self._numbers())
-        return type(self)._unpickle, (self.record(), self._logs, history.asked, history.start_asked)
+        return type(self)._unpickle, (self.record(), self._wants_log, history.asked, history.start_asked)
 
     @classmethod
     def _unpickle(cls, record: Record, log: bool, asked: int, start_asked: tuple[int, ...]) -> Game:
         game = cls.replay(record)
-        game._logs = log
+        game._wants_log = log
         game._history.asked = asked
         game._history.start_asked = start_asked
         return game
@@ -461,7 +461,7 @@ class Game:
     def _numbers(self) -> tuple[int, int, tuple[int, ...]]:
         """Where a guess made now counts on: choices, questions taken back, start questions of each seat."""
         history = self._history
-        return history.made, history.asked, history.start_numbers(self.state)
+        return history.choice_count, history.asked, history.start_numbers(self.state)
 
     def resample(self, player: SupportsIndex | None, seed: SupportsIndex) -> Game:
         """A full game consistent with what the player sees: hidden cards are dealt anew from the seed.
@@ -486,7 +486,7 @@ class Game:
         if self.state.started:
             history.take_back(choices)
         else:
-            history.take_out(seat, choices)
+            history.take_back_start_choices(seat, choices)
         self._go_back(history)
         self._decision = None
 

@@ -49,7 +49,7 @@ class History:
         return self.seed is not None or self.start is not None
 
     @property
-    def made(self) -> int:
+    def choice_count(self) -> int:
         """How many choices have been made, those before a guess included."""
         return self.before + len(self.choices)
 
@@ -124,7 +124,7 @@ class History:
         self.asked += len(self.choices) - choices + 1
         self.cut(choices)
 
-    def take_out(self, player: int, choices: int) -> None:
+    def take_back_start_choices(self, player: int, choices: int) -> None:
         """The player's start choices after so many choices leave the list; those of others stand (SETUP-13)."""
         gone = [number for number in range(choices, len(self.actors)) if self.actors[number] == player]
         for number in reversed(gone):
@@ -158,8 +158,8 @@ class History:
 
     def past(self, choices: int) -> State:
         """The table after so many choices, those before a guess included; BadArgument where nobody knows it."""
-        if not 0 <= choices <= self.made:
-            raise BadArgument(f"{self.made} choices have been made: there is no moment after {quoted(choices)}")
+        if not 0 <= choices <= self.choice_count:
+            raise BadArgument(f"{self.choice_count} choices have been made: there is no moment after {quoted(choices)}")
         if choices < self.before:
             raise BadArgument("a resampled game has no past")
         return self.state_at(choices - self.before)

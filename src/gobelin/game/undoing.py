@@ -50,7 +50,7 @@ def undo_reach(state: State, history: History, player: int) -> Reach:
     if not state.started:
         return start_reach(history, player)
     if state.over:
-        return Reach(0, history.made, "over", REASONS["over"])
+        return Reach(0, history.choice_count, "over", REASONS["over"])
     return turn_reach(state, history, player)
 
 
@@ -86,7 +86,7 @@ def choice_to_undo(found: Reach, history: History, player: int, to: Any) -> int:
     """The number of the choice from which on the player takes the own ones back: `to`, or the last own one."""
     if not found.steps:
         raise found.error()
-    numbers = range(found.to, history.made)
+    numbers = range(found.to, history.choice_count)
     if to is None:
         choice = history.before + max(number for number, actor in enumerate(history.actors) if actor == player)
     else:

@@ -26,11 +26,11 @@ class Chronicle:
         self.first_turn = first_turn  # the turn that had begun before the first event
         self.shared = False
 
-    def until(self, choices: int) -> Chronicle:
+    def copy_until(self, choices: int) -> Chronicle:
         """Its own copy of the part that was written when so many choices had been made."""
         new = Chronicle(self.first_turn)
-        told = self.marks[choices] if choices < len(self.marks) else len(self.log)
-        new.log = self.log.until(told)
+        events = self.marks[choices] if choices < len(self.marks) else len(self.log)
+        new.log = self.log.copy_until(events)
         new.marks = self.marks[:choices]
         return new
 

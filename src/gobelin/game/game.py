@@ -327,7 +327,7 @@ class Game:
     def _copy_chronicle(self, choices: int) -> Chronicle:
         """Write on in a log of its own: copies share one until they play on, and undo shortens it."""
         assert self._chronicle is not None
-        self._chronicle = self._chronicle.until(choices)
+        self._chronicle = self._chronicle.copy_until(choices)
         self.state.log = self._chronicle.log
         return self._chronicle
 

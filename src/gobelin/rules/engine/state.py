@@ -99,7 +99,7 @@ class Log:
         """All of them."""
         return [self.event(number) for number in range(len(self.keys))]
 
-    def until(self, number: int) -> Log:
+    def copy_until(self, number: int) -> Log:
         """A log of its own with the events before a number."""
         new = Log()
         new.keys = self.keys[:number]

@@ -78,7 +78,7 @@ def test_nothing_public_leads_to_the_game() -> None:
                 if isinstance(value, Game | Node):
                     assert value.state is not game.state
                     assert value.state.players[0] is not game.state.players[0]
-            assert own._moment.game is game  # the check above would see it if the name were public
+            assert own._asked.game is game  # the check above would see it if the name were public
         game.play(rng.randrange(len(decision.options)))
     with pytest.raises(AttributeError):
         seat.game = game  # type: ignore[attr-defined]

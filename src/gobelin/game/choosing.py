@@ -32,7 +32,7 @@ def find_question(state: State, option: Any, player: Any) -> Question:
         return asked
     if not state.started:
         if isinstance(option, Option):
-            return setup.question_to(state, option._moment.question.player) or question
+            return setup.question_to(state, option._asked.question.player) or question
         if isinstance(option, str):
             return setup.question_of(state, ACTIONS.get(option, NONE)) or question
     return question
@@ -42,7 +42,7 @@ def find_action(state: State, history: History, option: Any, question: Question)
     """The legal action of the question that is meant; IllegalChoice if there is none."""
     legal = setup.options_of(state, question)
     if isinstance(option, Option):
-        if not option._moment.fits(state, history, question):
+        if not option._asked.fits(state, history, question):
             raise IllegalChoice(f"{quote_option(option)} is an option of a decision that is no longer open here")
         action = option.action
     elif isinstance(option, str):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gobelin.game.game import Game
 
 
-class Moment:
+class OpenQuestion:
     """A question of a game while it is open: what options are made for.
 
     Copies of the game and guesses share the question, so that its options fit them, too, as long as they stand there.
@@ -38,7 +38,7 @@ class Moment:
         return self.number == self.game._history.number_of(state, self.question)
 
     def fits(self, state: State, history: History, question: Question) -> bool:
-        """Whether what was made at this moment answers an open question: of this game, of a copy or of a twin."""
+        """Whether what was made for this question answers an open question: of this game, of a copy or of a twin."""
         if self.number != history.number_of(state, question):
             return False
         return self.question is question or history.leads_to(self.game._history)
@@ -51,9 +51,9 @@ class Option:
     guess made of it meanwhile, or in the same game played a second time.
     """
 
-    __slots__ = ("_moment", "action")
+    __slots__ = ("_asked", "action")
 
-    _moment: Moment
+    _asked: OpenQuestion
     action: int
 
     @property
@@ -77,7 +77,7 @@ class Option:
 
         Found by trying the option on a copy, so it can be asked while the decision is open only.
         """
-        return self._moment.game.look_ahead(self)[1]
+        return self._asked.game.look_ahead(self)[1]
 
     def __str__(self) -> str:
         return TEXTS[self.action]
@@ -92,16 +92,16 @@ class Option:
         return hash(self.action)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        moment = self._moment
-        return _unpickle_option, (moment.game, self.action, moment.question.player if moment.is_open() else NOBODY)
+        asked = self._asked
+        return _unpickle_option, (asked.game, self.action, asked.question.player if asked.is_open() else NOBODY)
 
 
-def options_at(moment: Moment, actions: list[int]) -> tuple[Option, ...]:
+def options_at(asked: OpenQuestion, actions: list[int]) -> tuple[Option, ...]:
     """Options for these actions. They are the most objects by far that a game makes: a constructor costs too much."""
     options = []
     for action in actions:
         option = Option()
-        option._moment = moment
+        option._asked = asked
         option.action = action
         options.append(option)
     return tuple(options)
@@ -109,11 +109,11 @@ def options_at(moment: Moment, actions: list[int]) -> tuple[Option, ...]:
 
 def _unpickle_option(game: Game, action: int, player: int) -> Option:
     """The option of the player's open decision; one of a decision that is not open any more if there is no player."""
-    moment = Moment(game, Question(), NONE)
+    asked = OpenQuestion(game, Question(), NONE)
     for decision in game.decisions:
         if decision.player == player:
-            moment = decision._moment
-    return options_at(moment, [action])[0]
+            asked = decision._asked
+    return options_at(asked, [action])[0]
 
 
 class Decision:
@@ -123,14 +123,14 @@ class Decision:
     decision`, `"income" in decision`.
     """
 
-    __slots__ = ("_about", "_legal", "_moment", "_options", "player")
+    __slots__ = ("_about", "_asked", "_legal", "_options", "player")
 
-    def __init__(self, moment: Moment, legal: list[int]) -> None:
-        self._moment = moment
+    def __init__(self, asked: OpenQuestion, legal: list[int]) -> None:
+        self._asked = asked
         self._legal = legal
         self._options: tuple[Option, ...] | None = None
         self._about: dict[str, object] | None = None
-        self.player: int = moment.question.player
+        self.player: int = asked.question.player
 
     @property
     def id(self) -> str:
@@ -139,19 +139,19 @@ class Decision:
         Going back by undo asks anew, under a new name. Start choices, which are made by all at once, are counted for
         each player, so that nobody's name changes because somebody else chooses.
         """
-        moment = self._moment
-        start = isinstance(moment.question, (ChooseCapital, ChooseCivilization))
-        return f"{self.player}.{moment.number}" if start else str(moment.number)
+        asked = self._asked
+        start = isinstance(asked.question, (ChooseCapital, ChooseCivilization))
+        return f"{self.player}.{asked.number}" if start else str(asked.number)
 
     @property
     def kind(self) -> str:
         """What is asked: ``turn``, ``pay``, ``place``, ...; a key for prompts."""
-        return self._moment.question.kind
+        return self._asked.question.kind
 
     @property
     def source(self) -> str:
         """What asks: ``space science 4``, ``tapestry democracy``, ``income 3``."""
-        return source_name(self._moment.question.source)
+        return source_name(self._asked.question.source)
 
     @property
     def about(self) -> dict[str, object]:
@@ -160,17 +160,17 @@ class Decision:
         They are found when they are first asked for; IllegalChoice if the decision is no longer open then.
         """
         if self._about is None:
-            moment = self._moment
-            if not moment.is_open():
+            asked = self._asked
+            if not asked.is_open():
                 raise IllegalChoice("this decision is no longer open")
-            self._about = moment.question.about(moment.game.state)
+            self._about = asked.question.about(asked.game.state)
         return self._about
 
     @property
     def options(self) -> tuple[Option, ...]:
         """Every legal option, always in the same order."""
         if self._options is None:
-            self._options = options_at(self._moment, self._legal)
+            self._options = options_at(self._asked, self._legal)
         return self._options
 
     @property

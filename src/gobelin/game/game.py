@@ -15,7 +15,7 @@ from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, Gobel
 from gobelin.game.arguments import action_number, action_text, seat_number, viewer_number, whole_number
 from gobelin.game.choosing import faces_to_set, find_action, find_question
 from gobelin.game.chronicle import Chronicle, write_chronicle
-from gobelin.game.decisions import Decision, Moment, Option
+from gobelin.game.decisions import Decision, OpenQuestion, Option
 from gobelin.game.history import History, begin_history, first_state
 from gobelin.game.luck import LONGEST_SEED, commit, draw_secret, seed_problem
 from gobelin.game.options import TableOptions, options_from
@@ -167,8 +167,8 @@ class Game:
             state = self.state
             question = state.question
             if question is not None:
-                moment = Moment(self, question, self._history.number_of(state, question))
-                self._decision = Decision(moment, state.legal)
+                asked = OpenQuestion(self, question, self._history.number_of(state, question))
+                self._decision = Decision(asked, state.legal)
         return self._decision
 
     @property
@@ -179,7 +179,7 @@ class Game:
             return ()
         state, history = self.state, self._history
         others = [
-            Decision(Moment(self, question, history.number_of(state, question)), question.options(state))
+            Decision(OpenQuestion(self, question, history.number_of(state, question)), question.options(state))
             for question in setup.open_questions(state)[1:]
         ]
         return (first, *others)
@@ -204,9 +204,9 @@ class Game:
         BadOutcome if the choice does not roll them. The record keeps it, and what is drawn later stays the same.
         """
         if player is None and outcome is None and isinstance(option, Option):
-            decision, moment = self._decision, option._moment
-            if decision is not None and decision._moment is moment:
-                self._answer(moment.question, option.action)  # made for the open question: nothing is left to check
+            decision, asked = self._decision, option._asked
+            if decision is not None and decision._asked is asked:
+                self._answer(asked.question, option.action)  # made for the open question: nothing is left to check
                 return
         state = self.state
         question = find_question(state, option, player)

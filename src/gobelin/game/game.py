@@ -435,33 +435,33 @@ class Game:
         history = self._history
         if not history.is_known:
             return type(self)._unpack, (packed(self.state), *self._numbers())
-        return type(self)._unpickle, (self.record(), self._wants_log, history.asked, history.start_asked)
+        return type(self)._unpickle, (self.record(), self._wants_log, history.undone, history.start_undone)
 
     @classmethod
-    def _unpickle(cls, record: Record, log: bool, asked: int, start_asked: tuple[int, ...]) -> Game:
+    def _unpickle(cls, record: Record, log: bool, undone: int, start_undone: tuple[int, ...]) -> Game:
         game = cls.replay(record)
         game._wants_log = log
-        game._history.asked = asked
-        game._history.start_asked = start_asked
+        game._history.undone = undone
+        game._history.start_undone = start_undone
         return game
 
     @classmethod
-    def _unpack(cls, data: bytes, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
-        return cls._make_guess(unpacked(data), before, asked, start_asked)
+    def _unpack(cls, data: bytes, before: int, undone: int, start_undone: tuple[int, ...]) -> Game:
+        return cls._make_guess(unpacked(data), before, undone, start_undone)
 
     @classmethod
-    def _make_guess(cls, state: State, before: int, asked: int, start_asked: tuple[int, ...]) -> Game:
+    def _make_guess(cls, state: State, before: int, undone: int, start_undone: tuple[int, ...]) -> Game:
         """A game without past that counts choices and decisions on."""
         game = cls._from_state(state, None, None)
         game._history.before = before
-        game._history.asked = asked
-        game._history.start_asked = start_asked
+        game._history.undone = undone
+        game._history.start_undone = start_undone
         return game
 
     def _numbers(self) -> tuple[int, int, tuple[int, ...]]:
         """Where a guess made now counts on: choices, questions taken back, start questions of each seat."""
         history = self._history
-        return history.choice_count, history.asked, history.start_numbers(self.state)
+        return history.choice_count, history.undone, history.start_numbers(self.state)
 
     def resample(self, player: SupportsIndex | None, seed: SupportsIndex) -> Game:
         """A full game consistent with what the player sees: hidden cards are dealt anew from the seed.

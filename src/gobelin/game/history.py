@@ -25,8 +25,8 @@ class History:
     """The choices of a game in their order. Make one with `begin_history` or `copy`."""
 
     __slots__ = (
-        "actors", "asked", "before", "choices", "luck", "marks", "outcomes", "seed", "snapshot", "snapshot_choices",
-        "start", "start_asked", "turn_choices",
+        "actors", "before", "choices", "luck", "marks", "outcomes", "seed", "snapshot", "snapshot_choices",
+        "start", "start_undone", "turn_choices", "undone",
     )  # fmt: skip
 
     seed: int | str | None
@@ -37,8 +37,8 @@ class History:
     marks: list[int]  # state.revealed before each choice
     outcomes: dict[int, Faces]  # by number of the choice: dice that were set, not rolled
     before: int  # choices made before a guess begins
-    asked: int  # questions that undo took back: decisions are numbered on (see Decision.id)
-    start_asked: tuple[int, ...]  # the same for the start choices of each seat
+    undone: int  # questions that undo took back: decisions are numbered on (see Decision.id)
+    start_undone: tuple[int, ...]  # the same for the start choices of each seat
     snapshot: State
     snapshot_choices: int  # so many had been made then
     turn_choices: int  # so many had been made when the turn began
@@ -64,8 +64,8 @@ class History:
         new.marks = self.marks[:]
         new.outcomes = self.outcomes.copy()
         new.before = self.before
-        new.asked = self.asked
-        new.start_asked = self.start_asked
+        new.undone = self.undone
+        new.start_undone = self.start_undone
         new.snapshot = self.snapshot
         new.snapshot_choices = self.snapshot_choices
         new.turn_choices = self.turn_choices
@@ -86,18 +86,18 @@ class History:
     def number_of(self, state: State, question: Question) -> int:
         """The number of one of the open questions: see Decision.id."""
         if state.started:
-            return self.before + len(self.choices) + self.asked
+            return self.before + len(self.choices) + self.undone
         return self.start_number(question.player)
 
     def start_number(self, player: int) -> int:
         """The number of the start choice that the player is asked for now."""
-        return self.actors.count(player) + self.start_asked[player]
+        return self.actors.count(player) + self.start_undone[player]
 
     def start_numbers(self, state: State) -> tuple[int, ...]:
         """Where a guess made now counts the start choices on."""
         if state.started:
-            return self.start_asked
-        return tuple([self.start_number(seat) for seat in range(len(self.start_asked))])
+            return self.start_undone
+        return tuple([self.start_number(seat) for seat in range(len(self.start_undone))])
 
     def leads_to(self, other: History) -> bool:
         """Whether the other one began like this and went on with the same choices, perhaps further."""
@@ -121,7 +121,7 @@ class History:
 
     def take_back(self, choices: int) -> None:
         """Only the first so many choices stay; what is asked then is asked anew, so decisions are numbered on."""
-        self.asked += len(self.choices) - choices + 1
+        self.undone += len(self.choices) - choices + 1
         self.cut(choices)
 
     def take_back_start_choices(self, player: int, choices: int) -> None:
@@ -129,8 +129,8 @@ class History:
         gone = [number for number in range(choices, len(self.actors)) if self.actors[number] == player]
         for number in reversed(gone):
             del self.choices[number], self.actors[number], self.marks[number]
-        asked = self.start_asked
-        self.start_asked = (*asked[:player], asked[player] + len(gone) + 1, *asked[player + 1 :])
+        undone = self.start_undone
+        self.start_undone = (*undone[:player], undone[player] + len(gone) + 1, *undone[player + 1 :])
 
     # --- Earlier moments
 
@@ -202,8 +202,8 @@ def begin_history(state: State, seed: int | str | None, start: dict[str, Any] | 
     history.marks = []
     history.outcomes = {}
     history.before = 0
-    history.asked = 0
-    history.start_asked = (0,) * len(state.players)
+    history.undone = 0
+    history.start_undone = (0,) * len(state.players)
     history.snapshot = state.copy()
     history.snapshot_choices = 0
     history.turn_choices = 0

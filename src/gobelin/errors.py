@@ -20,11 +20,13 @@ class GobelinError(Exception):
     key = ""
     facts: Mapping[str, str | int] = {}
 
-    def told(self, key: str, /, **facts: str | int) -> Self:
-        """This error with what screens say it by."""
+    def with_key(self, key: str, /, **facts: str | int) -> Self:
+        """This error with the message that screens show for it, and its arguments."""
         self.key = key
         self.facts = facts
         return self
+
+    told = with_key  # its old name
 
 
 def cause_of(error: BaseException) -> BaseException | None:
@@ -32,8 +34,8 @@ def cause_of(error: BaseException) -> BaseException | None:
     return error.__cause__ or error.__context__
 
 
-def spot(error: Exception) -> dict[str, str]:
-    """Where a file is no TOML or no JSON, by line and column, for `told`; `none` where its reader does not say."""
+def line_and_column(error: Exception) -> dict[str, str]:
+    """Where a TOML or JSON file is broken, as facts for `with_key`; `none` where the reader does not say."""
     found = re.search(r"line (\d+),? column (\d+)", str(error))
     return {"line": found[1] if found else "none", "column": found[2] if found else "none"}
 

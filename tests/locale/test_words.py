@@ -92,11 +92,13 @@ def test_the_code_says_what_there_is_with_all_arguments() -> None:
 
 
 def test_errors_of_the_library_are_said_with_all_their_facts() -> None:
-    """`raise BadConfig("...").told("port-busy", port=...)`: error-port-busy with exactly these arguments."""
+    """`raise BadConfig("...").with_key("port-busy", port=...)`: error-port-busy with exactly these arguments."""
     checked = set()
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "told"):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)):
+                continue
+            if node.func.attr not in ("with_key", "told"):
                 continue
             if not (node.args and isinstance(node.args[0], ast.Constant)):
                 continue

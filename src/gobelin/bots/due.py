@@ -12,5 +12,5 @@ def due(seat: Seat) -> Decision:
     decision = seat.decision
     if decision is None:
         wrong = GobelinError(f"player {seat.player + 1} has nothing to decide")
-        raise wrong.told("no-decision", number=seat.player + 1)
+        raise wrong.with_key("no-decision", number=seat.player + 1)
     return decision

@@ -54,13 +54,13 @@ class Net:
             held = read_arrays(path)
         except OSError as error:
             wrong = BadWeights(f"cannot read the net in {path}: {error.strerror or error}")
-            raise wrong.told("cannot-read", name=str(path), reason=str(error.strerror or error)) from error
+            raise wrong.with_key("cannot-read", name=str(path), reason=str(error.strerror or error)) from error
         except ValueError as error:
-            raise BadWeights(f"{path} holds no net: {error}").told("net-none", name=str(path)) from error
+            raise BadWeights(f"{path} holds no net: {error}").with_key("net-none", name=str(path)) from error
         versions = held.pop("versions", np.array([]))
         if not np.array_equal(versions, VERSIONS):
             wrong = BadWeights(f"{path} holds a net for other features or another value: {versions}, not {VERSIONS}")
-            raise wrong.told("net-version", name=str(path), made=str(versions), version=str(VERSIONS))
+            raise wrong.with_key("net-version", name=str(path), made=str(versions), version=str(VERSIONS))
         if "civilizations" in held:
             held["civilizations"] = with_newcomers(held["civilizations"])
         net = cls({name: values.astype(np.float32) for name, values in held.items()})
@@ -78,13 +78,13 @@ class Net:
         try:
             first, second = self.weights["w1"].shape[1], self.weights["w2"].shape[1]
         except (KeyError, IndexError):
-            raise BadWeights(f"{path} holds no net: it has no layers").told("net-none", name=str(path)) from None
+            raise BadWeights(f"{path} holds no net: it has no layers").with_key("net-none", name=str(path)) from None
         for name, shape in shapes(first, second).items():
             values = self.weights.get(name)
             if values is None or values.shape != shape or not np.isfinite(values).all():
                 size = " x ".join(map(str, shape))
                 wrong = BadWeights(f"{path} holds no net: {name} is not {size} numbers")
-                raise wrong.told("net-layer", name=str(path), layer=name, size=size)
+                raise wrong.with_key("net-layer", name=str(path), layer=name, size=size)
 
     def hand(self) -> Expected:
         """The hand-made value that it mends, in points."""

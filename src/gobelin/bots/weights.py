@@ -10,7 +10,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from gobelin.errors import GobelinError, spot
+from gobelin.errors import GobelinError, line_and_column
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.printed.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
 from gobelin.rules.printed.names import CIVILIZATIONS
@@ -106,14 +106,14 @@ def load(path: Path | str = STANDARD) -> Weights:
         data = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         wrong = BadWeights(f"cannot read the weights in {path}: {error.strerror}")
-        raise wrong.told("cannot-read", name=str(path), reason=str(error.strerror)) from error
+        raise wrong.with_key("cannot-read", name=str(path), reason=str(error.strerror)) from error
     except ValueError as error:
         wrong = BadWeights(f"{path} holds no weights: {error}")
-        raise wrong.told("weights-none", name=str(path), **spot(error)) from error
+        raise wrong.with_key("weights-none", name=str(path), **line_and_column(error)) from error
     version = data.get("version")
     if version != VERSION:
         wrong = BadWeights(f"{path} holds weights of version {quoted(version)}; this is for version {VERSION}")
-        raise wrong.told("weights-version", name=str(path), made=quoted(version), version=VERSION)
+        raise wrong.with_key("weights-version", name=str(path), made=quoted(version), version=VERSION)
     return Weights(
         _numbers(path, data, "value", tuple(EXPLAINED)),
         _numbers(path, data, "capitals", tuple(str(number) for number in range(1, 7))),
@@ -128,18 +128,18 @@ def _numbers(path: Path | str, data: dict[str, Any], table: str, names: tuple[st
     """A table with a number for each of these names."""
     found = data.get(table)
     if not isinstance(found, dict):
-        raise BadWeights(f"{path} has no table [{table}]").told("weights-table", name=str(path), table=f"[{table}]")
+        raise BadWeights(f"{path} has no table [{table}]").with_key("weights-table", name=str(path), table=f"[{table}]")
     missing = [name for name in names if name not in found]
     unknown = [name for name in found if name not in names]
     if missing or unknown:
         what = f"no weight for {missing[0]}" if missing else f"an unknown weight {unknown[0]}"
         wrong = BadWeights(f"{path} has {what} in [{table}]; valid are: {', '.join(names)}")
         key, weight = ("weights-missing", missing[0]) if missing else ("weights-unknown", unknown[0])
-        raise wrong.told(key, name=str(path), table=f"[{table}]", weight=weight, names=", ".join(names))
+        raise wrong.with_key(key, name=str(path), table=f"[{table}]", weight=weight, names=", ".join(names))
     for name, number in found.items():
         if isinstance(number, bool) or not isinstance(number, int | float) or not math.isfinite(number):
             wrong = BadWeights(f"{path}: {name} must be a number, not {quoted(number)}")
-            raise wrong.told("weights-number", name=str(path), weight=name, value=quoted(number))
+            raise wrong.with_key("weights-number", name=str(path), weight=name, value=quoted(number))
     return {name: float(found[name]) for name in names}
 
 

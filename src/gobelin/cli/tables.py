@@ -113,7 +113,7 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> 
     try:
         return asyncio.run(run())
     except Unavailable as error:
-        raise StoreError(str(error)).told("database-silent", reason=str(error)) from error
+        raise StoreError(str(error)).with_key("database-silent", reason=str(error)) from error
 
 
 async def _chosen(store: Store, which: list[str] | None, older: float | None, state: State | None) -> list[str]:

@@ -82,21 +82,21 @@ def check_keeping(record: dict[str, Any], people: int) -> None:
             datetime.fromisoformat(date)
         except (TypeError, ValueError):
             wrong = "the date of the record is none: 2026-01-31 or 2026-01-31T20:15:00+01:00"
-            raise BadRecord(wrong).told("record-date") from None
+            raise BadRecord(wrong).with_key("record-date") from None
     seats = record.get("seats")
     if seats is None:
         return
     if not isinstance(seats, list) or len(seats) != people:
         wrong = f"seats must be a list with one entry for each of the {people} people"
-        raise BadRecord(wrong).told("record-seats", count=people)
+        raise BadRecord(wrong).with_key("record-seats", count=people)
     for number, seat in enumerate(seats):
         if not isinstance(seat, dict) or not seat.keys() <= {"name", "kind"}:
             wrong = f"seat {number} of the record: a name and a kind, nothing else, are wanted"
-            raise BadRecord(wrong).told("record-seat", number=number)
+            raise BadRecord(wrong).with_key("record-seat", number=number)
         for key, text in seat.items():
             if not isinstance(text, str) or not 0 < len(text) <= LONGEST_TEXT or not is_plain(text):
                 wrong = f"seat {number} of the record: the {key} must be a short text"
-                raise BadRecord(wrong).told("record-seat", number=number)
+                raise BadRecord(wrong).with_key("record-seat", number=number)
 
 
 def check_luck(record: dict[str, Any], people: int) -> None:
@@ -114,7 +114,7 @@ def check_luck(record: dict[str, Any], people: int) -> None:
         )
     )
     if not is_well:
-        raise BadRecord("the record's commitment or its luck are not as they should be").told("record-luck")
+        raise BadRecord("the record's commitment or its luck are not as they should be").with_key("record-luck")
 
 
 def is_digest(text: object) -> bool:

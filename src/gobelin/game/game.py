@@ -112,7 +112,7 @@ class Game:
         if seed is None:
             seed = draw_secret()
         elif wrong := seed_problem(seed):
-            raise BadOptions(wrong).told("record-seed", seed=quoted(seed), most=LONGEST_SEED)
+            raise BadOptions(wrong).with_key("record-seed", seed=quoted(seed), most=LONGEST_SEED)
         if not isinstance(log, bool):
             raise BadOptions(f"log must be true or false, not {quoted(log)}")
         return cls._set_up(checked_options, seed, log)
@@ -130,7 +130,7 @@ class Game:
         try:
             state = from_position(doc)
         except PositionError as error:
-            wrong = BadPosition(str(error)).told(error.key, **error.facts)
+            wrong = BadPosition(str(error)).with_key(error.key, **error.facts)
             wrong.problems = error.problems
             raise wrong from error
         game = cls._from_state(state, None, position(state))
@@ -154,7 +154,9 @@ class Game:
         except BadRecord:
             raise
         except (GobelinError, PositionError, KeyError, TypeError, ValueError) as error:
-            raise BadRecord(f"the set-up cannot be read: {error}").told("record-setup", reason=str(error)) from error
+            raise BadRecord(f"the set-up cannot be read: {error}").with_key(
+                "record-setup", reason=str(error)
+            ) from error
         play_record(game, record)
         return game
 

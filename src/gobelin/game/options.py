@@ -29,4 +29,4 @@ def options_from(given: Any) -> Options:
     try:
         return checked(options_of(given))
     except OptionError as error:
-        raise BadOptions(str(error)).told(error.key, **error.facts) from error
+        raise BadOptions(str(error)).with_key(error.key, **error.facts) from error

@@ -63,23 +63,23 @@ def result_of(state: State) -> dict[str, Any] | None:
 def check_format(record: Any) -> None:
     """BadRecord if this is no record at all."""
     if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
-        raise BadRecord("this is not a gobelin record").told("record-none")
+        raise BadRecord("this is not a gobelin record").with_key("record-none")
     rules_of(record)
     if not isinstance(record.get("choices"), list):
-        raise BadRecord("the record has no list of choices").told("record-no-choices")
+        raise BadRecord("the record has no list of choices").with_key("record-no-choices")
 
 
 def rules_of(record: dict[str, Any]) -> int:
     """The version of the rules a record was made with; BadRecord if it has none."""
     version = record.get("version")
     if isinstance(version, bool) or version not in (1, RECORD_VERSION):
-        raise BadRecord(f"record version {quoted(version)} is not known").told(
+        raise BadRecord(f"record version {quoted(version)} is not known").with_key(
             "record-version", version=quoted(version)
         )
     rules = 1 if version == 1 else record.get("rules")
     if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
         wrong = f"the version of the rules must be a whole number from 1 on, not {quoted(rules)}"
-        raise BadRecord(wrong).told("record-rules", version=quoted(rules))
+        raise BadRecord(wrong).with_key("record-rules", version=quoted(rules))
     return rules
 
 
@@ -87,7 +87,7 @@ def seed_of(record: dict[str, Any]) -> int | str:
     """The seed of a record that begins with a set-up."""
     seed: Any = record.get("seed")
     if wrong := seed_problem(seed):
-        raise BadRecord(wrong).told("record-seed", seed=quoted(seed), most=LONGEST_SEED)
+        raise BadRecord(wrong).with_key("record-seed", seed=quoted(seed), most=LONGEST_SEED)
     return cast("int | str", seed)
 
 
@@ -112,7 +112,7 @@ def play_record(game: Game, record: dict[str, Any]) -> None:
     if choices and is_dealt_otherwise(record):
         made_with = quoted(rules_of(record))
         wrong = f"this seed dealt other cards when the record was made{rules_hint(record)}"
-        raise BadRecord(wrong).told("record-dealt", **{"made-with": made_with, "rules": str(RULES_VERSION)})
+        raise BadRecord(wrong).with_key("record-dealt", **{"made-with": made_with, "rules": str(RULES_VERSION)})
     for number, choice in enumerate(choices, 1):
         text, outcome = split_choice(choice)
         try:
@@ -120,11 +120,13 @@ def play_record(game: Game, record: dict[str, Any]) -> None:
         except IllegalChoice as error:
             wrong = f"choice {number} of {len(choices)}, {quoted(choice)}: {error}"
             facts: dict[str, str | int] = {"number": number, "count": len(choices), "choice": quoted(choice)}
-            raise BadRecord(wrong + rules_hint(record)).told("record-choice", **facts, **rules_facts(record)) from error
+            raise BadRecord(wrong + rules_hint(record)).with_key(
+                "record-choice", **facts, **rules_facts(record)
+            ) from error
     result = record.get("result")
     if result is not None and result != result_of(game.state):
         wrong = f"the record's result {quoted(result)} is not the game's, {result_of(game.state)}"
-        raise BadRecord(wrong + rules_hint(record)).told("record-result", **rules_facts(record))
+        raise BadRecord(wrong + rules_hint(record)).with_key("record-result", **rules_facts(record))
 
 
 def is_dealt_otherwise(record: dict[str, Any]) -> bool:

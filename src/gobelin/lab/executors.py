@@ -43,7 +43,7 @@ def results(
             yield from done
     except BrokenExecutor as error:
         wrong = GobelinError("a process died while it played; what was saved before can be gone on with")
-        raise wrong.told("process-died") from error
+        raise wrong.with_key("process-died") from error
 
 
 def _by_ray(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) -> Generator[Result, None, None]:
@@ -68,7 +68,7 @@ def _by_ray(work: Callable[[Task], Result], tasks: Iterable[Task], jobs: int) ->
                 raise error.cause from None  # as if it had been raised here
             except ray.exceptions.RayError as error:
                 reason = " ".join(str(error).split())
-                raise GobelinError(f"Ray cannot go on: {reason}").told("ray", reason=reason) from error
+                raise GobelinError(f"Ray cannot go on: {reason}").with_key("ray", reason=reason) from error
             given.popleft()
             for task in islice(todo, 1):
                 given.append(remote.remote(task))

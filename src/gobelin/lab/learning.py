@@ -43,11 +43,11 @@ class Machine:
             self.device = best if device == "auto" else device
             if self.device == "cuda" and best != "cuda":
                 wrong = NoDevice("torch finds no GPU here: nothing can be learned on cuda")
-                raise wrong.told("device-none", device="cuda")
+                raise wrong.with_key("device-none", device="cuda")
         elif device not in ("auto", "numpy"):
             command = "pip install 'gobelin[train]'"
             wrong = NoDevice(f"torch is not installed: nothing can be learned on {device} ({command})")
-            raise wrong.told("device-torch", device=device, command=command)
+            raise wrong.with_key("device-torch", device=device, command=command)
 
     def array(self, values: NDArray[Any]) -> Array:
         if self.torch is None:

@@ -177,7 +177,7 @@ def played(task: Task) -> Played:
             game.play(option, player=player)
         except GobelinError as error:
             wrong = GobelinError(f"seed {seed}: the bot {plan.bot} chose what it cannot: {error}")
-            raise wrong.told("bot-illegal-game", name=plan.bot, seed=str(seed), reason=str(error)) from error
+            raise wrong.with_key("bot-illegal-game", name=plan.bot, seed=str(seed), reason=str(error)) from error
         for seat, who in enumerate(game.state.players):
             if who.hand is not hands[seat]:
                 held[seat] += Counter(who.hand) - Counter(hands[seat])
@@ -243,7 +243,7 @@ class Study:
 
     def _damaged(self, number: int, why: str) -> BadStudy:
         wrong = BadStudy(f"{self.path} is damaged: game {number}: {why}")
-        return wrong.told("study-damaged-game", name=str(self.path), game=number)
+        return wrong.with_key("study-damaged-game", name=str(self.path), game=number)
 
     def record(self, number: int) -> dict[str, Any]:
         """The record of a game, from 1 on."""
@@ -260,7 +260,7 @@ class Study:
                     "result": {"scores": game.scores, "winners": game.winners},
                 }
         wrong = BadRecord(f"{self.path} has {self.games} games, there is none {quoted(number)}")
-        raise wrong.told("study-game", name=str(self.path), games=self.games, value=quoted(number))
+        raise wrong.with_key("study-game", name=str(self.path), games=self.games, value=quoted(number))
 
     # --- Writing
 
@@ -283,13 +283,13 @@ class Study:
                     fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
                 except OSError as error:
                     wrong = BadStudy(f"{path} is being written by another run")
-                    raise wrong.told("study-busy", name=str(path)) from error
+                    raise wrong.with_key("study-busy", name=str(path)) from error
             study = cls.read(path)
             rules = study.plan.rules
             if rules != RULES_VERSION:
                 raise BadStudy(
                     f"{path} has games by version {rules} of the rules: this is version {RULES_VERSION}"
-                ).told("study-rules", name=str(path), made=rules, rules=RULES_VERSION)
+                ).with_key("study-rules", name=str(path), made=rules, rules=RULES_VERSION)
         except BaseException:
             file.close()
             raise
@@ -332,7 +332,7 @@ class Study:
 
 
 def no_study(path: Path, why: str) -> BadStudy:
-    return BadStudy(f"{path} is damaged or no study: {why}").told("study-damaged", name=str(path))
+    return BadStudy(f"{path} is damaged or no study: {why}").with_key("study-damaged", name=str(path))
 
 
 def _member(lines: list[str]) -> bytes:
@@ -371,7 +371,7 @@ def _plan_of(path: Path, line: bytes) -> Plan:
     if header.get("version") != STUDY_VERSION:
         version = quoted(header.get("version"))
         wrong = BadStudy(f"{path} is a study of version {version}; this is for {STUDY_VERSION}")
-        raise wrong.told("study-version", name=str(path), version=version)
+        raise wrong.with_key("study-version", name=str(path), version=version)
     bot, bonus = header.get("bot"), header.get("start_bonus")
     numbers: list[Any] = [header.get(name) for name in ("players", "seed", "rules")]
     if not isinstance(bot, str) or not isinstance(bonus, bool) or not _numbers(numbers) or not 2 <= numbers[0] <= 5:

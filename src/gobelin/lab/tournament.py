@@ -93,7 +93,7 @@ def played(match: Match) -> Outcome:
             game.play(option, player=player)
         except GobelinError as error:
             wrong = GobelinError(f"the bot {match.lineup[player]} chose what it cannot: {error}")
-            raise wrong.told("bot-illegal", name=match.lineup[player], reason=str(error)) from error
+            raise wrong.with_key("bot-illegal", name=match.lineup[player], reason=str(error)) from error
     return Outcome(match, game, thinking, decisions)
 
 

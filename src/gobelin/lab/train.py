@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from gobelin.bots.net import CAPITALS, TABLES, Net, read_arrays, untrained
 from gobelin.bots.weights import BadWeights, load
-from gobelin.errors import spot
+from gobelin.errors import line_and_column
 from gobelin.lab.learning import Learner, returns
 from gobelin.lab.pool import Processes
 from gobelin.lab.selfplay import Experience, Lesson, Result, played, together
@@ -53,27 +53,27 @@ def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
         standard = tomllib.loads(SETTINGS.read_text(encoding="utf-8"))
     except OSError as error:
         wrong = BadWeights(f"cannot read the settings in {path}: {error.strerror}")
-        raise wrong.told("cannot-read", name=str(path), reason=str(error.strerror)) from error
+        raise wrong.with_key("cannot-read", name=str(path), reason=str(error.strerror)) from error
     except ValueError as error:
         wrong = BadWeights(f"{path} holds no settings: {error}")
-        raise wrong.told("settings-none", name=str(path), **spot(error)) from error
+        raise wrong.with_key("settings-none", name=str(path), **line_and_column(error)) from error
     if found.get("version") != VERSION:
         made = quoted(found.get("version"))
         wrong = BadWeights(f"{path} holds settings of version {made}; this is version {VERSION}")
-        raise wrong.told("settings-version", name=str(path), made=made, version=VERSION)
+        raise wrong.with_key("settings-version", name=str(path), made=made, version=VERSION)
     if type(found.get("seed")) is not int:
-        raise BadWeights(f"{path} has no whole number as its seed").told("settings-seed", name=str(path))
+        raise BadWeights(f"{path} has no whole number as its seed").with_key("settings-seed", name=str(path))
     for table in TABLES_OF_SETTINGS:
         for name in standard[table]:
             if not isinstance(found.get(table), dict) or name not in found[table]:
                 wrong = BadWeights(f"{path} lacks {name} in [{table}]")
-                raise wrong.told("settings-missing", name=str(path), setting=name, table=f"[{table}]")
+                raise wrong.with_key("settings-missing", name=str(path), setting=name, table=f"[{table}]")
         _check(path, table, found[table], standard[table])
     found.setdefault("later", [])
     for later in found["later"] if isinstance(found["later"], list) else [None]:
         if not isinstance(later, dict) or not _is_like(later.get("round"), 1):
             wrong = BadWeights(f"{path} has [[later]] without the number of a round")
-            raise wrong.told("settings-later", name=str(path), table="[[later]]")
+            raise wrong.with_key("settings-later", name=str(path), table="[[later]]")
         for table, of_table in later.items():
             if table != "round":
                 fixed = {name: value for name, value in standard.get(table, {}).items() if name not in FROM_THE_START}
@@ -84,19 +84,21 @@ def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
 def _check(path: Path, table: str, found: Any, standard: dict[str, Any]) -> None:
     """BadWeights where a value has no meaning or not the form of the package's own."""
     if not isinstance(found, dict):
-        raise BadWeights(f"{path} holds no table [{table}]").told("weights-table", name=str(path), table=f"[{table}]")
+        raise BadWeights(f"{path} holds no table [{table}]").with_key(
+            "weights-table", name=str(path), table=f"[{table}]"
+        )
     for name, value in found.items():
         if name not in standard:
             wrong = BadWeights(f"{path} has {quoted(name)} in [{table}], which means nothing there")
-            raise wrong.told("settings-unknown", name=str(path), setting=quoted(name), table=f"[{table}]")
+            raise wrong.with_key("settings-unknown", name=str(path), setting=quoted(name), table=f"[{table}]")
         if not _is_like(value, standard[name]):
             like = str(standard[name])
             wrong = BadWeights(f"{path} has {name} = {quoted(value)} in [{table}]: it must be like {like}")
             facts = {"setting": name, "value": quoted(value), "table": f"[{table}]", "like": like}
-            raise wrong.told("settings-value", name=str(path), **facts)
+            raise wrong.with_key("settings-value", name=str(path), **facts)
     if "people" in found and not any(found["people"]):
         wrong = BadWeights(f"{path} has nobody in people in [{table}]")
-        raise wrong.told("settings-people", name=str(path), table=f"[{table}]")
+        raise wrong.with_key("settings-people", name=str(path), table=f"[{table}]")
 
 
 def _is_like(value: Any, standard: Any) -> bool:
@@ -263,7 +265,7 @@ class Training:
             state = json.loads((self.folder / "training.json").read_text(encoding="utf-8"))
             if (state["version"], state["features"]) != (VERSION, FEATURES_VERSION):
                 wrong = BadWeights(f"{self.folder} holds a training for features of version {state['features']}")
-                raise wrong.told("training-version", name=str(self.folder), made=quoted(state["features"]))
+                raise wrong.with_key("training-version", name=str(self.folder), made=quoted(state["features"]))
             numbers = read_arrays(self.folder / "learner.npz")
             positions = read_arrays(self.folder / "positions.npz")
             curve = (self.folder / "curve.jsonl").read_text(encoding="utf-8")
@@ -287,8 +289,8 @@ class Training:
             wrong = BadWeights(f"cannot go on with the training in {self.folder}: {error}")
             if isinstance(error, OSError):
                 name = str(error.filename or self.folder)
-                raise wrong.told("cannot-read", name=name, reason=str(error)) from error
-            raise wrong.told("training-damaged", name=str(self.folder)) from error
+                raise wrong.with_key("cannot-read", name=name, reason=str(error)) from error
+            raise wrong.with_key("training-damaged", name=str(self.folder)) from error
         self._save_net()
 
 

@@ -195,14 +195,14 @@ class Tuning:
             data: Any = json.loads(path.read_text(encoding="utf-8"))
         except OSError as error:
             wrong = BadWeights(f"cannot go on with {path}: {error}")
-            raise wrong.told("cannot-read", name=str(path), reason=str(error)) from error
+            raise wrong.with_key("cannot-read", name=str(path), reason=str(error)) from error
         except ValueError as error:
-            raise BadWeights(f"cannot go on with {path}: {error}").told("tuning-none", name=str(path)) from error
+            raise BadWeights(f"cannot go on with {path}: {error}").with_key("tuning-none", name=str(path)) from error
         if not isinstance(data, dict) or data.get("format") != STATE_FORMAT:
-            raise BadWeights(f"{path} is not the state of a tuning").told("tuning-none", name=str(path))
+            raise BadWeights(f"{path} is not the state of a tuning").with_key("tuning-none", name=str(path))
         if data["version"] != VERSION or tuple(data["names"]) != NAMES:
             wrong = BadWeights(f"{path} tunes weights of version {data['version']}; this is for version {VERSION}")
-            raise wrong.told("weights-version", name=str(path), made=quoted(data["version"]), version=VERSION)
+            raise wrong.with_key("weights-version", name=str(path), made=quoted(data["version"]), version=VERSION)
         tuning = cls(
             Evolution.from_document(data["evolution"]), Weights(*data["start"]), data["games"],
             tuple(data["players"]), data["branching"], data["seed"],

@@ -61,13 +61,13 @@ class Config:
         """BadConfig where the options do not go together."""
         if not 0 <= self.port <= 65535:
             wrong = f"the port must be from 0 to 65535, not {self.port}"
-            raise BadConfig(wrong).told("from-to", option="--port", low="0", high="65535", value=str(self.port))
+            raise BadConfig(wrong).with_key("from-to", option="--port", low="0", high="65535", value=str(self.port))
         if self.workers < 1:
             wrong = f"the number of processes must be at least 1, not {self.workers}"
-            raise BadConfig(wrong).told("at-least", option="--workers", low="1", value=str(self.workers))
+            raise BadConfig(wrong).with_key("at-least", option="--workers", low="1", value=str(self.workers))
         if self.connections < 1:
             wrong = f"the number of connections must be at least 1, not {self.connections}"
-            raise BadConfig(wrong).told("at-least", option="--connections", low="1", value=str(self.connections))
+            raise BadConfig(wrong).with_key("at-least", option="--connections", low="1", value=str(self.connections))
         if self.public_url is not None:
             try:
                 parts = urlsplit(self.public_url)
@@ -76,7 +76,7 @@ class Config:
                 good = False
             if not good or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
                 wrong = f"the public URL must be like https://tables.example.org, not {self.public_url[:80]}"
-                raise BadConfig(wrong).told("public-url", value=self.public_url[:80])
+                raise BadConfig(wrong).with_key("public-url", value=self.public_url[:80])
 
 
 def data_folder() -> Path:

@@ -130,7 +130,7 @@ async def _prepare(config: Config) -> None:
         raise BadConfig(
             f"SQLite is for one process: leave --workers {config.workers} out, "
             "or use --database postgresql://USER@HOST/DB"
-        ).told("sqlite-workers", option=f"--workers {config.workers}")
+        ).with_key("sqlite-workers", option=f"--workers {config.workers}")
 
 
 def _ended(_signal: int, _frame: object) -> None:
@@ -159,7 +159,7 @@ def listener(host: str, port: int) -> socket.socket:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     except (OSError, UnicodeError) as error:
         wrong = f"cannot listen on {host[:80]}: there is no such address"
-        raise BadConfig(wrong).told("no-address", host=host[:80]) from error
+        raise BadConfig(wrong).with_key("no-address", host=host[:80]) from error
     listening = socket.socket(family, kind, protocol)
     try:
         if sys.platform != "win32":  # there it would let two servers have one port
@@ -171,11 +171,11 @@ def listener(host: str, port: int) -> socket.socket:
         if error.errno != errno.EADDRINUSE:
             wrong = f"cannot listen on {host}, port {port}: {error.strerror}"
             facts = {"host": host, "port": str(port), "reason": error.strerror or ""}
-            raise BadConfig(wrong).told("cannot-listen", **facts) from error
+            raise BadConfig(wrong).with_key("cannot-listen", **facts) from error
         other = _free_port(host, port)
         offer = f": try --port {other}" if other is not None else ""
         busy = BadConfig(f"port {port} is busy{offer}")
-        raise busy.told("port-busy", port=str(port), other="none" if other is None else str(other)) from error
+        raise busy.with_key("port-busy", port=str(port), other="none" if other is None else str(other)) from error
     return listening
 
 

@@ -73,19 +73,19 @@ def open_database(url: str) -> Database:
         parsed = make_url(url)
     except (ArgumentError, ValueError) as error:
         wrong = f"a database address looks like {' or '.join(FORMS)}"
-        raise StoreError(wrong).told("database-form") from error
+        raise StoreError(wrong).with_key("database-form") from error
     if parsed.drivername == "sqlite":
         return Sqlite(parsed)
     if parsed.drivername in ("postgresql", "postgres"):
         return Postgres(parsed)
     wrong = f"{parsed.drivername} is no database for tables: {' or '.join(FORMS)}"
-    raise StoreError(wrong).told("database-kind", name=parsed.drivername)
+    raise StoreError(wrong).with_key("database-kind", name=parsed.drivername)
 
 
 def cannot_open(file: Path, error: OSError) -> StoreError:
     """A file of a database that the system keeps to itself."""
     reason = error.strerror or str(error)
-    return StoreError(f"cannot open {file}: {reason}").told("database-closed", name=str(file), reason=reason)
+    return StoreError(f"cannot open {file}: {reason}").with_key("database-closed", name=str(file), reason=reason)
 
 
 class Sqlite(Database):
@@ -96,7 +96,7 @@ class Sqlite(Database):
     def __init__(self, url: URL) -> None:
         if url.host or url.username or not url.database or url.database == ":memory:" or url.query:
             wrong = "the address of a SQLite database is sqlite:///FILE (sqlite:////absolute/path)"
-            raise StoreError(wrong).told("database-sqlite")
+            raise StoreError(wrong).with_key("database-sqlite")
         self.file = Path(url.database)
         self.name = str(self.file)
         self._lock: int | None = None
@@ -141,7 +141,7 @@ class Sqlite(Database):
             os.close(file)
             raise StoreError(
                 f"another server uses {self.file}: SQLite is for one process, PostgreSQL (--database) for several"
-            ).told("database-used", name=str(self.file)) from error
+            ).with_key("database-used", name=str(self.file)) from error
         self._lock = file
 
     async def back_up(self, file: Path) -> None:
@@ -225,10 +225,10 @@ class Postgres(Database):
     def __init__(self, url: URL) -> None:
         if find_spec("asyncpg") is None:
             wrong = "PostgreSQL needs its driver: pip install 'gobelin[postgres]'"
-            raise StoreError(wrong).told("database-driver", command="pip install 'gobelin[postgres]'")
+            raise StoreError(wrong).with_key("database-driver", command="pip install 'gobelin[postgres]'")
         if not url.database:
             wrong = "the address names no database: postgresql://USER@HOST/DATABASE"
-            raise StoreError(wrong).told("database-unnamed")
+            raise StoreError(wrong).with_key("database-unnamed")
         query = dict(url.query)
         if "sslmode" in query:  # as psql writes it
             query["ssl"] = query.pop("sslmode")

@@ -54,14 +54,14 @@ async def require_current(database: Database) -> None:
     """For tools beside a server, which change nothing."""
     found = await database.read(current)
     if found is None:
-        raise StoreError(f"there are no tables in {database.name}").told("database-empty", name=database.name)
+        raise StoreError(f"there are no tables in {database.name}").with_key("database-empty", name=database.name)
     _refuse_newer(found, database)
     if found != revisions()[-1]:
         wrong = f"{database.name} is of an older version of gobelin: gobelin serve brings it up to date"
-        raise StoreError(wrong).told("database-older", name=database.name)
+        raise StoreError(wrong).with_key("database-older", name=database.name)
 
 
 def _refuse_newer(found: str | None, database: Database) -> None:
     if found is not None and found not in revisions():
         wrong = f"{database.name} was written by a newer version of gobelin: upgrade gobelin"
-        raise StoreError(wrong).told("database-newer", name=database.name)
+        raise StoreError(wrong).with_key("database-newer", name=database.name)

@@ -70,7 +70,9 @@ class Store:
                     database.prepare()
                     database.lock()
                 elif not database.file.exists():
-                    raise StoreError(f"there is no {database.file}").told("database-missing", name=str(database.file))
+                    raise StoreError(f"there is no {database.file}").with_key(
+                        "database-missing", name=str(database.file)
+                    )
             await (require_current if beside else migrate)(database)
         except StoreError:
             await database.close()
@@ -78,14 +80,14 @@ class Store:
         except (Unavailable, OSError) as error:
             await database.close()
             closed = StoreError(f"cannot open the database: {error}")
-            raise closed.told("database-closed", name=database.name, reason=str(error)) from error
+            raise closed.with_key("database-closed", name=database.name, reason=str(error)) from error
         except Exception as error:
             await database.close()
             if not isinstance(error, DBAPIError) and not hasattr(error, "sqlstate"):
                 raise
             reason = error.orig if isinstance(error, DBAPIError) else error
             closed = StoreError(f"cannot open {database.name}: {reason}")
-            raise closed.told("database-closed", name=database.name, reason=str(reason)) from error
+            raise closed.with_key("database-closed", name=database.name, reason=str(reason)) from error
         return cls(database)
 
     async def close(self) -> None:
@@ -141,7 +143,7 @@ class Store:
         """A copy of a SQLite database in a new file; OSError where it cannot be written."""
         if not isinstance(self._database, Sqlite):
             wrong = "PostgreSQL is backed up by its own tools: pg_dump"
-            raise StoreError(wrong).told("backup-postgresql", command="pg_dump")
+            raise StoreError(wrong).with_key("backup-postgresql", command="pg_dump")
         await self._database.back_up(file)
 
     # --- Reading

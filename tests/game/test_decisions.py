@@ -217,7 +217,7 @@ def test_a_decision_that_nobody_read_says_nothing_of_a_changed_table() -> None:
         assert game.decision is not None
         assert game.decision.about == game.decision.about
         unread.append(game.copy().decision)
-        unread[-1]._moment.game.play(0)  # type: ignore[union-attr]
+        unread[-1]._asked.game.play(0)  # type: ignore[union-attr]
     for decision in unread:
         with pytest.raises(gobelin.IllegalChoice, match="no longer open"):
             _ = decision.about  # type: ignore[union-attr]

@@ -52,7 +52,7 @@ for number, log in ((2, True), (5, False), (100003, True)):
             continue
         copies = [game.copy(), copy.copy(game), copy.deepcopy(game), pickle.loads(pickle.dumps(game)),
                   pickle.loads(pickle.dumps(game, 2)),
-                  pickle.loads(pickle.dumps(game.decision.options[index]))._moment.game]
+                  pickle.loads(pickle.dumps(game.decision.options[index]))._asked.game]
         for again in copies:
             assert everything(again) == everything(game)
             assert again.digest() == game.digest()

@@ -456,7 +456,7 @@ class Table:
 def game_of(t: Table) -> gobelin.Game:
     """A game around a table laid by hand: it goes on from here, and undo reaches back to here."""
     t.state.started = True
-    game = gobelin.Game._begin(t.state, None, None)
+    game = gobelin.Game._from_state(t.state, None, None)
     game._chronicle = Chronicle(t.state.turns)
     t.state.log = game._chronicle.log
     return game

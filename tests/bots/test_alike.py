@@ -11,7 +11,7 @@ from effort import samples
 from gobelin import Game, Seat, bots
 from gobelin.bots import TurnPlanner
 from gobelin.game.luck import bot_seed
-from gobelin.rules.engine.options import OPTION_FIELDS, options_view
+from gobelin.rules.engine.options import OPTION_FIELDS, options_document
 from gobelin.rules.printed.names import NOBODY
 
 END_TURN = "end turn"
@@ -75,7 +75,7 @@ def test_confirmed_turns_change_no_choice(name: str, kind: str) -> None:
 
 
 def test_every_option_of_a_table_is_among_the_kinds() -> None:
-    agreed = [options_view(begun(kind).state.options) for kind in KINDS.values()]
+    agreed = [options_document(begun(kind).state.options) for kind in KINDS.values()]
     for name in set(OPTION_FIELDS) - {"confirm_turns"}:
         assert any(options[name] != agreed[0][name] for options in agreed), name
     assert {options["players"] for options in agreed} == set(range(1, 6))

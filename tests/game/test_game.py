@@ -12,7 +12,7 @@ import gobelin
 from gobelin.rules.chapters.resources import VpPer, pay_vp, score
 from gobelin.rules.chapters.sheet import score_sheet
 from gobelin.rules.engine import loop
-from gobelin.rules.engine.options import OPTION_FIELDS, Options, options_of, options_view
+from gobelin.rules.engine.options import OPTION_FIELDS, Options, options_document, parse_options
 from gobelin.rules.flow.turn import winners
 from gobelin.rules.printed.names import CIVILIZATIONS, FROM_DICE, FROM_TECH, MILITARY, TAPESTRIES, TRACKS
 from moments import everything, logged, moments
@@ -216,16 +216,16 @@ def test_bad_options(options: dict[str, Any], message: str) -> None:
 def test_one_list_of_options() -> None:
     """Every option is typed for callers, shown in views and records, and read from them."""
     assert {"players", "level", *gobelin.TableOptions.__annotations__} == set(OPTION_FIELDS)
-    shown = options_view(Options())
+    shown = options_document(Options())
     assert set(shown) == set(OPTION_FIELDS)
-    assert options_view(options_of(shown)) == shown == options_view(options_of({"players": 2}))
+    assert options_document(parse_options(shown)) == shown == options_document(parse_options({"players": 2}))
     given = {
         "players": 3, "civilizations": [None, "the_chosen", None], "capitals": [None, None, 4], "start_bonus": True,
         "without": ["trap"], "loop_guard": False, "optional_x_advance": True, "confirm_turns": True, "level": 5,
         "shadow_empire": True,
     }  # fmt: skip
     assert not {name for name, value in given.items() if value == shown[name]}
-    assert options_view(options_of(given)) == given
+    assert options_document(parse_options(given)) == given
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ import pytest
 
 import gobelin
 from folders import DATA
-from gobelin.rules.engine.options import Options, options_view
+from gobelin.rules.engine.options import Options, options_document
 from moments import everything, logged, moments
 from soak import play
 
@@ -53,7 +53,7 @@ def test_what_a_record_holds() -> None:
         "format": "gobelin-record",
         "version": 2,
         "rules": gobelin.RULES_VERSION,
-        "setup": options_view(Options())
+        "setup": options_document(Options())
         | {"players": 2, "civilizations": ["heralds", None], "start_bonus": True, "without": ["trap"]},
         "seed": 12,
         "commitment": game.commitment,

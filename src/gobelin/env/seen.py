@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from gobelin.errors import BadArgument, GobelinError
 from gobelin.game.arguments import whole_number
 from gobelin.game.game import Game
-from gobelin.game.options import options_from
+from gobelin.game.options import make_options
 from gobelin.learn.features import SIZE, Encoder
 from gobelin.rules.engine.actions import ACTION_COUNT
 from gobelin.rules.engine.quoting import quoted
@@ -52,7 +52,7 @@ class Setup:
 
     def __init__(self, players: Any, level: Any, options: dict[str, Any]) -> None:
         """BadOptions if there is no such table."""
-        self.people: int = options_from({"players": players, "level": level, **options}).players
+        self.people: int = make_options({"players": players, "level": level, **options}).players
         self._options = {"players": players, "level": level, **options}
 
     def game(self, seed: int) -> Game:

@@ -40,7 +40,7 @@ def find_question(state: State, option: Any, player: Any) -> Question:
 
 def find_action(state: State, history: History, option: Any, question: Question) -> int:
     """The legal action of the question that is meant; IllegalChoice if there is none."""
-    legal = setup.options_of(state, question)
+    legal = setup.legal_actions(state, question)
     if isinstance(option, Option):
         if not option._asked.fits(state, history, question):
             raise IllegalChoice(f"{quote_option(option)} is an option of a decision that is no longer open here")

@@ -18,7 +18,7 @@ from gobelin.game.chronicle import Chronicle, write_chronicle
 from gobelin.game.decisions import Decision, OpenQuestion, Option
 from gobelin.game.history import History, begin_history, first_state
 from gobelin.game.luck import LONGEST_SEED, commit, draw_secret, seed_problem
-from gobelin.game.options import TableOptions, options_from
+from gobelin.game.options import TableOptions, make_options
 from gobelin.game.records import check_format, play_record, record_of, seed_of
 from gobelin.game.tables import previews, table
 from gobelin.game.undoing import choice_to_undo, default_undoer, undo_reach
@@ -31,7 +31,7 @@ from gobelin.rules.engine import loop
 from gobelin.rules.engine.digest import digest
 from gobelin.rules.engine.errors import PositionError
 from gobelin.rules.engine.frames import Question
-from gobelin.rules.engine.options import Options, options_view
+from gobelin.rules.engine.options import Options, options_document
 from gobelin.rules.engine.packing import packed, unpacked
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.engine.state import Event, State
@@ -108,7 +108,7 @@ class Game:
         adjustments. without: tapestry cards left out. loop_guard, optional_x_advance: the two switches of the rules
         (OPEN-1, OPEN-3). confirm_turns: ask before a turn ends. log=False: there will be no log.
         """
-        checked_options = options_from({"players": players, "level": level, **options})
+        checked_options = make_options({"players": players, "level": level, **options})
         if seed is None:
             seed = draw_secret()
         elif wrong := seed_problem(seed):
@@ -149,7 +149,7 @@ class Game:
             if "position" in record:
                 game = cls.from_position(record["position"])
             else:
-                game = cls._set_up(options_from(record["setup"]), seed_of(record))
+                game = cls._set_up(make_options(record["setup"]), seed_of(record))
                 game._history.luck = deepcopy(record.get("luck"))
         except BadRecord:
             raise
@@ -282,7 +282,7 @@ class Game:
         Once the seed is known, anybody can see that the game was played with it (`verify`). None without a seed.
         """
         seed = self._history.seed
-        return None if seed is None else commit(seed, options_view(self.state.options))
+        return None if seed is None else commit(seed, options_document(self.state.options))
 
     @property
     def choices(self) -> list[int]:

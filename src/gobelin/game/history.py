@@ -12,7 +12,7 @@ from gobelin.errors import BadArgument
 from gobelin.rules.documents.positions import from_position
 from gobelin.rules.engine import loop
 from gobelin.rules.engine.frames import Question
-from gobelin.rules.engine.options import Options, options_view
+from gobelin.rules.engine.options import Options, options_document
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.engine.state import State
 from gobelin.rules.flow import setup
@@ -109,7 +109,7 @@ class History:
             and self.start == other.start
             and self.choices == other.choices[:made]
             and self.outcomes == {number: faces for number, faces in other.outcomes.items() if number < made}
-            and options_view(self.snapshot.options) == options_view(other.snapshot.options)
+            and options_document(self.snapshot.options) == options_document(other.snapshot.options)
         )
 
     # --- Going back

@@ -7,8 +7,8 @@ from typing import Any, TypedDict
 
 from gobelin.errors import BadOptions
 from gobelin.rules.engine.errors import OptionError
-from gobelin.rules.engine.options import Options, options_of
-from gobelin.rules.flow.setup import checked
+from gobelin.rules.engine.options import Options, parse_options
+from gobelin.rules.flow.setup import check_options
 
 
 class TableOptions(TypedDict, total=False):
@@ -24,9 +24,9 @@ class TableOptions(TypedDict, total=False):
     shadow_empire: bool
 
 
-def options_from(given: Any) -> Options:
+def make_options(given: Any) -> Options:
     """The options of a set-up, by name; BadOptions if no table can be set up like this."""
     try:
-        return checked(options_of(given))
+        return check_options(parse_options(given))
     except OptionError as error:
         raise BadOptions(str(error)).with_key(error.key, **error.facts) from error

@@ -10,7 +10,7 @@ from gobelin.errors import BadRecord, GobelinError, IllegalChoice
 from gobelin.game.history import History
 from gobelin.game.luck import LONGEST_SEED, commit, seed_problem
 from gobelin.rules.engine.actions import TEXTS
-from gobelin.rules.engine.options import options_view
+from gobelin.rules.engine.options import options_document
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.engine.state import State
 from gobelin.rules.engine.version import FIRST_WITH_KEYS, RULES_VERSION
@@ -33,7 +33,7 @@ def record_of(state: State, history: History) -> Record:
     if history.start is not None:
         record["position"] = deepcopy(history.start)
     elif history.seed is not None:
-        record["setup"] = options_view(state.options)
+        record["setup"] = options_document(state.options)
         record["seed"] = history.seed
         record["commitment"] = commit(history.seed, record["setup"])
         if history.luck is not None:

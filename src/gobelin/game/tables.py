@@ -23,7 +23,7 @@ MOST_PREVIEWS: Final = 40  # a decision with more options is previewed on demand
 def table(state: State, viewer: int | None, name: str | None, choice: int, undo: Undo | None) -> Table:
     """The document of docs/notation.md. `name`: the id of the viewer's decision, if it can be answered."""
     own = setup.question_to(state, viewer)
-    few = own is None or len(setup.options_of(state, own)) <= MOST_PREVIEWS
+    few = own is None or len(setup.legal_actions(state, own)) <= MOST_PREVIEWS
     return Table(
         view=cast(View, view(state, viewer)),
         choice=choice,
@@ -66,7 +66,7 @@ def options(state: State, question: Question | None) -> list[OptionDocument]:
             "arguments": arguments_of(action),
             "on": things(state, question, action),
         }
-        for action in setup.options_of(state, question)
+        for action in setup.legal_actions(state, question)
     ]
     return cast(list[OptionDocument], documents)
 
@@ -77,7 +77,7 @@ def previews(state: State, question: Question | None) -> list[Preview]:
         return []
     return [
         preview_document(look_ahead(state, question, action), question.player)
-        for action in setup.options_of(state, question)
+        for action in setup.legal_actions(state, question)
     ]
 
 

@@ -10,7 +10,7 @@ from gobelin.errors import BadRecord
 from gobelin.game.game import Game
 from gobelin.game.luck import commit_host, joint_seed, seal
 from gobelin.game.records import beginning_of, result_of
-from gobelin.rules.engine.options import options_view
+from gobelin.rules.engine.options import options_document
 
 # What is checked, in this order; the last three only where the luck was brought together.
 CHECKS: Final = ("seed", "choices", "result", "commitment", "written", "noted", "host", "seals", "shares")
@@ -71,7 +71,7 @@ def verify(record: Any, commitment: str | None = None, seals: Sequence[str | Non
     if luck is None:
         return Verification(tuple(found), joint=False)
     host, shares = luck["host"], luck["shares"]
-    found.append(Check("host", commit_host(host, options_view(game.state.options)) == luck["commitment"]))
+    found.append(Check("host", commit_host(host, options_document(game.state.options)) == luck["commitment"]))
     found.append(Check("seals", [None if share is None else seal(share) for share in shares] == luck["seals"]))
     found.append(Check("shares", joint_seed(host, shares) == game.seed))
     return Verification(tuple(found), any(shares), luck.get("voided"))

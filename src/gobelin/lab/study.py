@@ -21,12 +21,12 @@ from typing import IO, Any, Final
 from gobelin import bots
 from gobelin.errors import BadRecord, GobelinError
 from gobelin.game.game import Game
-from gobelin.game.options import options_from
+from gobelin.game.options import make_options
 from gobelin.game.records import RECORD_FORMAT, RECORD_VERSION
 from gobelin.game.seat import Player, Seat
 from gobelin.machine import garbage
 from gobelin.rules.engine.actions import TEXTS
-from gobelin.rules.engine.options import options_view
+from gobelin.rules.engine.options import options_document
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.engine.state import SOURCES
 from gobelin.rules.engine.version import RULES_VERSION
@@ -254,7 +254,7 @@ class Study:
                     "format": RECORD_FORMAT,
                     "version": RECORD_VERSION,
                     "rules": self.plan.rules,
-                    "setup": options_view(options_from(setup)),
+                    "setup": options_document(make_options(setup)),
                     "seed": game.seed,
                     "choices": [TEXTS[action] for action in game.choices],
                     "result": {"scores": game.scores, "winners": game.winners},

@@ -13,7 +13,7 @@ from gobelin.rules.documents.turn_start import ESPIONAGE, cover_of, era_card
 from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import ACTIONS, piece_of, plots_of
 from gobelin.rules.engine.errors import OptionError, PositionError
-from gobelin.rules.engine.options import OPTION_FIELDS, Options, options_of
+from gobelin.rules.engine.options import OPTION_FIELDS, Options, parse_options
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.engine.random import KEY_BYTES, MOST_DRAWN
 from gobelin.rules.engine.reading import Part
@@ -34,7 +34,7 @@ from gobelin.rules.engine.state import (
     token_owner,
     toppled,
 )
-from gobelin.rules.flow.setup import checked
+from gobelin.rules.flow.setup import check_options
 from gobelin.rules.flow.turn import push_turn
 from gobelin.rules.printed.automa import CARDS, SHADOW_CARDS
 from gobelin.rules.printed.automa import CIVILIZATIONS as AUTOMA_CIVILIZATIONS
@@ -135,7 +135,7 @@ def read_table(doc: Part) -> State:
 def read_options(part: Part) -> Options:
     part.members(("players",), OPTION_FIELDS)
     try:
-        return checked(options_of(part.value))
+        return check_options(parse_options(part.value))
     except OptionError as error:
         raise PositionError(f"options: {error}", error.key, error.facts) from error
 

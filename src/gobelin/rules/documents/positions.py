@@ -20,7 +20,7 @@ from gobelin.rules.documents.views import marks_view, piece_name
 from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import TEXTS
 from gobelin.rules.engine.errors import PositionError, impossible
-from gobelin.rules.engine.options import options_view
+from gobelin.rules.engine.options import options_document
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.engine.reading import Part
 from gobelin.rules.engine.state import UNEXPLORED, Solo, State, is_toppled, token_kind, token_owner
@@ -76,7 +76,7 @@ def position(state: State) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "version": VERSION,
-        "options": options_view(state.options),
+        "options": options_document(state.options),
         "turn": state.turn,
         "turn_number": state.turns,
         "first_player": state.first,

@@ -9,7 +9,7 @@ from gobelin.rules.components.civilizations import inventors
 from gobelin.rules.engine import actions, box
 from gobelin.rules.engine.actions import TEXTS
 from gobelin.rules.engine.frames import Frame, Question, Resolve
-from gobelin.rules.engine.options import options_view
+from gobelin.rules.engine.options import options_document
 from gobelin.rules.engine.state import (
     BUILDING,
     CUBE,
@@ -53,7 +53,7 @@ def view(state: State, viewer: int | None) -> dict[str, object]:
     """Everything `viewer` may see; None is a spectator."""
     return {
         "viewer": viewer,
-        "options": options_view(state.options),
+        "options": options_document(state.options),
         "map": state.map.name,
         "first_player": state.first,
         "turn": state.turn if state.turn != NOBODY else None,

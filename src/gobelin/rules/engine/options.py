@@ -27,7 +27,7 @@ class TableOption:
         return value
 
 
-class Flag(TableOption):
+class FlagOption(TableOption):
     def read(self, value: Any) -> Any:
         if not isinstance(value, bool):
             wrong = f"{self.name} must be true or false, not {quoted(value)}"
@@ -35,7 +35,7 @@ class Flag(TableOption):
         return value
 
 
-class Players(TableOption):
+class PlayersOption(TableOption):
     def read(self, value: Any) -> Any:
         if not is_number(value, 1, 5):
             wrong = f"a game has 1 to 5 players, not {quoted(value)}"
@@ -43,7 +43,7 @@ class Players(TableOption):
         return value
 
 
-class Level(TableOption):
+class LevelOption(TableOption):
     """Of the Automa; 0 without it."""
 
     def read(self, value: Any) -> Any:
@@ -53,7 +53,7 @@ class Level(TableOption):
         return value
 
 
-class Listed(TableOption):
+class ListOption(TableOption):
     """A list; nothing is an empty one."""
 
     def read(self, value: Any) -> Any:
@@ -66,7 +66,7 @@ class Listed(TableOption):
         return tuple(values)
 
 
-class BySeat(Listed):
+class BySeatOption(ListOption):
     """A list with an entry for each seat, so its order matters: a set has none, and its games differ by process."""
 
     def read(self, value: Any) -> Any:
@@ -76,7 +76,7 @@ class BySeat(Listed):
         return super().read(value)
 
 
-class Civilizations(BySeat):
+class CivilizationsOption(BySeatOption):
     """By seat, NONE for a dealt one."""
 
     def read_list(self, values: list[Any]) -> tuple[int, ...]:
@@ -86,7 +86,7 @@ class Civilizations(BySeat):
         return [None if number == NONE else CIVILIZATIONS[number] for number in value]
 
 
-class Capitals(BySeat):
+class CapitalsOption(BySeatOption):
     """By seat, 0 for a dealt one."""
 
     def read_list(self, values: list[Any]) -> tuple[int, ...]:
@@ -100,7 +100,7 @@ class Capitals(BySeat):
         return [mat or None for mat in value]
 
 
-class Tapestries(Listed):
+class TapestriesOption(ListOption):
     def read_list(self, values: list[Any]) -> tuple[int, ...]:
         return tuple(sorted({number_of(name, TAPESTRIES, "tapestry card") for name in values}))
 
@@ -122,16 +122,16 @@ def number_of(name: Any, names: tuple[str, ...], what: str) -> int:
 
 
 TABLE_OPTIONS: Final = (
-    Players("players"),
-    Civilizations("civilizations"),
-    Capitals("capitals"),
-    Flag("start_bonus"),
-    Tapestries("without"),
-    Flag("loop_guard"),
-    Flag("optional_x_advance"),
-    Flag("confirm_turns"),
-    Level("level"),
-    Flag("shadow_empire"),
+    PlayersOption("players"),
+    CivilizationsOption("civilizations"),
+    CapitalsOption("capitals"),
+    FlagOption("start_bonus"),
+    TapestriesOption("without"),
+    FlagOption("loop_guard"),
+    FlagOption("optional_x_advance"),
+    FlagOption("confirm_turns"),
+    LevelOption("level"),
+    FlagOption("shadow_empire"),
 )
 OPTION_FIELDS: Final = tuple(sorted([option.name for option in TABLE_OPTIONS]))
 
@@ -166,7 +166,7 @@ class Options:
         self.shadow_empire = shadow_empire  # as third force of a two-player game
 
 
-def options_of(data: Any) -> Options:
+def parse_options(data: Any) -> Options:
     """Options from their JSON-able form. What is left out is as usual: one player meets the Automa of DEFAULT_LEVEL."""
     if not isinstance(data, Mapping):
         raise OptionError(f"options must be an object, not {quoted(data)}", "option-object", {"value": quoted(data)})
@@ -187,6 +187,6 @@ def options_of(data: Any) -> Options:
     return Options(**read)
 
 
-def options_view(options: Options) -> dict[str, object]:
+def options_document(options: Options) -> dict[str, object]:
     """The options in their JSON-able form."""
     return {option.name: option.show(getattr(options, option.name)) for option in TABLE_OPTIONS}

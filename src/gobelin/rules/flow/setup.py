@@ -23,7 +23,7 @@ from gobelin.rules.printed.names import CIVILIZATIONS, FROM_SETUP, NONE, TECHNOL
 from gobelin.rules.solo.setup import add_bots, civilizations_in_play, has_bots, reveal_bots, tapestry_copies
 
 
-def checked(options: Options) -> Options:
+def check_options(options: Options) -> Options:
     """OptionError if the options do not go together."""
     count = options.players
     if (count == 1) != (1 <= options.level <= 6):
@@ -105,7 +105,7 @@ def question_to(state: State, player: int | None) -> Question | None:
     return None
 
 
-def options_of(state: State, question: Question) -> list[int]:
+def legal_actions(state: State, question: Question) -> list[int]:
     """The legal actions of one of the open questions."""
     return state.legal if question is state.question else question.options(state)
 
@@ -115,7 +115,7 @@ def question_of(state: State, action: int) -> Question | None:
     if state.started or action in state.legal:
         return state.question
     for question in open_questions(state):
-        if action in options_of(state, question):
+        if action in legal_actions(state, question):
             return question
     return state.question
 

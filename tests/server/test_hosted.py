@@ -12,7 +12,7 @@ import pytest
 import gobelin
 from gobelin import Game
 from gobelin.game.luck import commit
-from gobelin.rules.engine.random import key_of_old
+from gobelin.rules.engine.random import key_of_old_luck
 from gobelin.server.deeds import Asker, choose, undo
 from gobelin.server.entries import Entry, Stored, TurnStart
 from gobelin.server.hosted import COUNTDOWN, HostedTable, NoReplay, resuming
@@ -381,7 +381,7 @@ def test_a_table_of_rules_2_goes_on_with_luck_that_nobody_can_compute() -> None:
         HostedTable.load(played.stored)
     played.stored.entries += resuming(played.stored, NOW, SECRET)
     table = HostedTable.load(played.stored)
-    assert table.game.state.luck_key != key_of_old(4711)
+    assert table.game.state.luck_key != key_of_old_luck(4711)
     assert table.game.state.luck_key.hex() == SECRET
     after: Any = table.game.position()
     for deck in ("tapestry", "tech", "territory", "space", "civilization"):

@@ -25,14 +25,14 @@ from gobelin.game.undoing import choice_to_undo, default_undoer, undo_reach
 from gobelin.rules.chapters.sheet import score_sheet
 from gobelin.rules.documents.invariants import problems
 from gobelin.rules.documents.positions import from_position, position
-from gobelin.rules.documents.resampling import resampled
+from gobelin.rules.documents.resampling import resample_state
 from gobelin.rules.documents.views import view
 from gobelin.rules.engine import loop
 from gobelin.rules.engine.digest import digest
 from gobelin.rules.engine.errors import PositionError
 from gobelin.rules.engine.frames import Question
 from gobelin.rules.engine.options import Options, options_document
-from gobelin.rules.engine.packing import packed, unpacked
+from gobelin.rules.engine.packing import pack_state, unpack_state
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.engine.state import Event, State
 from gobelin.rules.flow import setup
@@ -436,7 +436,7 @@ class Game:
         """A pickled game is its record: small, and read by either build. A resampled one is its state."""
         history = self._history
         if not history.is_known:
-            return type(self)._unpack, (packed(self.state), *self._numbers())
+            return type(self)._unpack, (pack_state(self.state), *self._numbers())
         return type(self)._unpickle, (self.record(), self._wants_log, history.undone, history.start_undone)
 
     @classmethod
@@ -449,7 +449,7 @@ class Game:
 
     @classmethod
     def _unpack(cls, data: bytes, before: int, undone: int, start_undone: tuple[int, ...]) -> Game:
-        return cls._make_guess(unpacked(data), before, undone, start_undone)
+        return cls._make_guess(unpack_state(data), before, undone, start_undone)
 
     @classmethod
     def _make_guess(cls, state: State, before: int, undone: int, start_undone: tuple[int, ...]) -> Game:
@@ -472,7 +472,7 @@ class Game:
         or to the moment it was pickled.
         """
         seat = viewer_number(player, self.players)
-        return Game._make_guess(resampled(self.state, seat, whole_number(seed, "the seed")), *self._numbers())
+        return Game._make_guess(resample_state(self.state, seat, whole_number(seed, "the seed")), *self._numbers())
 
     # --- Undo
 

@@ -11,7 +11,7 @@ from typing import Any, SupportsIndex
 from gobelin.errors import BadOutcome, IllegalChoice
 from gobelin.game.arguments import action_number, action_text
 from gobelin.rules.engine import loop
-from gobelin.rules.engine.packing import packed, unpacked
+from gobelin.rules.engine.packing import pack_state, unpack_state
 from gobelin.rules.engine.state import State
 from gobelin.rules.flow.chances import Chance, Outcome, OutcomeError, chances, check_outcome, faces_of
 from gobelin.rules.flow.turn import winners
@@ -137,11 +137,11 @@ class Node:
     # --- Keeping
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _from_bytes, (packed(self.state),)
+        return _from_bytes, (pack_state(self.state),)
 
     def __repr__(self) -> str:
         return f"<Node: turn {self.turn_number} of player {self.turn}, {self.actor} decides {self.kind!r}>"
 
 
 def _from_bytes(data: bytes) -> Node:
-    return Node(unpacked(data))
+    return Node(unpack_state(data))

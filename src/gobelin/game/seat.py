@@ -9,7 +9,7 @@ from gobelin.errors import BadArgument
 from gobelin.game.arguments import seat_number, whole_number
 from gobelin.game.game import Decision, Game, Option
 from gobelin.game.search import Node
-from gobelin.rules.documents.resampling import resampled
+from gobelin.rules.documents.resampling import resample_state
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.flow.chances import Chance, Outcome
 from gobelin.rules.flow.setup import question_to, turn_to
@@ -104,7 +104,7 @@ class Seat:
 
     def node(self, seed: SupportsIndex) -> Node:
         """The same as the light `Node`: for searching. It stands at the player's own start choice, if one is open."""
-        state = resampled(self.__game.state, self.__player, whole_number(seed, "the seed"))
+        state = resample_state(self.__game.state, self.__player, whole_number(seed, "the seed"))
         turn_to(state, question_to(state, self.__player))
         return Node(state)
 

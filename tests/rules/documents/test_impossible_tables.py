@@ -16,7 +16,7 @@ from gobelin.locale.bundles import bundle
 from gobelin.locale.generated.keys import MESSAGES
 from gobelin.rules.documents.invariants import problems
 from gobelin.rules.engine.actions import ACTIONS
-from gobelin.rules.engine.errors import MOST_TOLD, Problem
+from gobelin.rules.engine.errors import MOST_REPORTED, Problem
 from gobelin.rules.engine.state import State
 from gobelin.rules.printed.names import LANDMARKS, TAPESTRIES
 from gobelin.server.making import Wanted, table_of, table_of_record
@@ -129,13 +129,13 @@ def test_a_position_says_all_its_problems(monkeypatch: pytest.MonkeyPatch) -> No
     edited["decks"]["territory"].clear()
     with pytest.raises(gobelin.BadPosition) as error:
         gobelin.Game.from_position(edited)
-    assert len(error.value.problems) == MOST_TOLD
+    assert len(error.value.problems) == MOST_REPORTED
     assert error.value.facts == {"reason": "; ".join(problem.text for problem in error.value.problems)}
     first, *_, last = error.value.problems
     monkeypatch.setattr(speech, "_language", "fr")
     said = speech.told(error.value)
     assert said.startswith("une telle position ne peut pas exister\xa0: il manque la tuile Territoire ")
-    assert said.count("\xa0; il manque la tuile Territoire ") == MOST_TOLD - 1
+    assert said.count("\xa0; il manque la tuile Territoire ") == MOST_REPORTED - 1
     assert str(first.facts["name"]) in said
     assert said.endswith(str(last.facts["name"]))
 

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from gobelin.rules.engine.random import block_of, key_of_guess, key_of_old, key_of_seed
+from gobelin.rules.engine.random import block_of, key_of_guess, key_of_old_luck, key_of_seed
 from gobelin.rules.engine.state import State
 
 
@@ -48,7 +48,7 @@ def test_a_number_and_its_text_are_one_seed_and_all_others_differ() -> None:
 
 
 def test_keys_of_games_guesses_and_old_positions_are_apart() -> None:
-    assert len({key_of_seed(7), key_of_guess(7), key_of_old(7)}) == 3
+    assert len({key_of_seed(7), key_of_guess(7), key_of_old_luck(7)}) == 3
 
 
 def test_a_copy_goes_on_alike_and_apart() -> None:

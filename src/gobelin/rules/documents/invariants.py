@@ -10,7 +10,7 @@ from collections import Counter
 from gobelin.rules.documents.turn_start import turn_start_problems
 from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import piece_of, plots_of
-from gobelin.rules.engine.errors import Problem, listed, seats
+from gobelin.rules.engine.errors import Problem, join_names, player_paths
 from gobelin.rules.engine.state import (
     BUILDING,
     CUBE,
@@ -59,15 +59,17 @@ def problems(state: State) -> list[Problem]:
     for landmark, owner in enumerate(state.landmark_owner):
         holders = [player for player, who in enumerate(state.players) if landmark in who.landmarks]
         if holders != ([owner] if owner >= 0 else []):
-            owners, name = seats([owner] if owner >= 0 else []), LANDMARKS[landmark]
-            wrong = f"landmark {name}: it belongs to {owners}, but is held by {seats(holders)}"
-            found.append(Problem(wrong, "landmark", landmark=name, owner=owners, holders=seats(holders)))
+            owners, name = player_paths([owner] if owner >= 0 else []), LANDMARKS[landmark]
+            wrong = f"landmark {name}: it belongs to {owners}, but is held by {player_paths(holders)}"
+            found.append(Problem(wrong, "landmark", landmark=name, owner=owners, holders=player_paths(holders)))
     for number, claims in enumerate(state.claims):
         shown = [player for player, who in enumerate(state.players) if who.achievements >> number & 1]
         if sorted(claims) != shown:
             where = f"achievements.{ACHIEVEMENTS[number]}"
-            wrong = f"{where}: earned by {seats(claims)}, but noted for {seats(shown)}"
-            found.append(Problem(wrong, "achievement", where=where, players=seats(claims), shown=seats(shown)))
+            wrong = f"{where}: earned by {player_paths(claims)}, but noted for {player_paths(shown)}"
+            found.append(
+                Problem(wrong, "achievement", where=where, players=player_paths(claims), shown=player_paths(shown))
+            )
     if at_turn_start(state):
         found += turn_start_problems(state)
     return found
@@ -142,8 +144,10 @@ def _map(state: State) -> list[Problem]:
         control = {player for player, who in enumerate(state.players) if who.control >> at & 1}
         # while a trap is being decided both outposts stand and the defender still holds the land
         if not control <= upright or (len(upright) == 1 and control != upright):
-            wrong = f"{where}: controlled by {seats(control)}, but upright pieces are of {seats(upright)}"
-            found.append(Problem(wrong, "control", where=where, players=seats(control), upright=seats(upright)))
+            wrong = f"{where}: controlled by {player_paths(control)}, but upright pieces are of {player_paths(upright)}"
+            found.append(
+                Problem(wrong, "control", where=where, players=player_paths(control), upright=player_paths(upright))
+            )
     return found
 
 
@@ -151,7 +155,7 @@ def _player(state: State, player: int, who: Player) -> list[Problem]:
     where = f"players[{player}]"
     found = []
     if any(not 0 <= amount <= RESOURCE_LIMIT for amount in who.resources):
-        amounts = listed(who.resources)
+        amounts = join_names(who.resources)
         wrong = f"{where}: 0 to {RESOURCE_LIMIT} of each resource are possible, not {amounts}"
         found.append(Problem(wrong, "resources", where=where, most=RESOURCE_LIMIT, amounts=amounts))
     if who.vp < 0:
@@ -166,7 +170,7 @@ def _player(state: State, player: int, who: Player) -> list[Problem]:
     if any(not 0 <= space <= 12 for spaces in who.tokens for space in spaces):
         found.append(Problem(f"{where}: a player token is off the tracks", "off-track", where=where))
     if any(not 0 <= taken <= BUILDINGS_PER_ROW for taken in who.taken):
-        taken = listed(who.taken)
+        taken = join_names(who.taken)
         wrong = f"{where}: 0 to {BUILDINGS_PER_ROW} buildings of a type can leave the income mat, not {taken}"
         found.append(Problem(wrong, "taken", where=where, most=BUILDINGS_PER_ROW, taken=taken))
     if not 0 <= who.era <= 5:
@@ -223,13 +227,13 @@ def _pieces(state: State, player: int, who: Player) -> list[Problem]:
     buildings += [piece for piece in placed + pending if piece < 4]
     put_down = [buildings.count(building) for building in range(len(BUILDINGS))]
     if who.taken != put_down:
-        taken, there = listed(who.taken), listed(put_down)
+        taken, there = join_names(who.taken), join_names(put_down)
         wrong = f"{where}: buildings gone from the income mat, by type: {taken}; put down: {there}"
         found.append(Problem(wrong, "buildings", where=where, taken=taken, there=there))
     landmarks = [piece - 4 for piece in placed + pending if piece >= 4]
     landmarks += [kind - LANDMARK for kind in own if kind >= LANDMARK]
     if sorted(landmarks) != sorted(who.landmarks):
-        gained, there = (listed(LANDMARKS[one] for one in sorted(ones)) for ones in (who.landmarks, landmarks))
+        gained, there = (join_names(LANDMARKS[one] for one in sorted(ones)) for ones in (who.landmarks, landmarks))
         wrong = f"{where}: landmarks gained: {gained}; put down: {there}"
         found.append(Problem(wrong, "landmarks", where=where, gained=gained, there=there))
     return found

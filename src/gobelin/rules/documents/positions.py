@@ -19,7 +19,7 @@ from gobelin.rules.documents.turn_start import copied_card
 from gobelin.rules.documents.views import marks_view, piece_name
 from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import TEXTS
-from gobelin.rules.engine.errors import PositionError, impossible
+from gobelin.rules.engine.errors import PositionError, impossible_position
 from gobelin.rules.engine.options import options_document
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.engine.reading import Part
@@ -64,7 +64,7 @@ def from_position(doc: Any) -> State:
         raise PositionError(wrong, "position-version", {"version": quoted(version)})
     found = problems(state)
     if found:
-        raise impossible(found)
+        raise impossible_position(found)
     return state
 
 

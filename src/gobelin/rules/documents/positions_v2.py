@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gobelin.rules.documents.position_reading import read_table
-from gobelin.rules.engine.random import OLD_LAST, key_of_old
+from gobelin.rules.engine.random import OLD_LAST, key_of_old_luck
 from gobelin.rules.engine.reading import Part
 from gobelin.rules.engine.state import State
 
@@ -21,4 +21,4 @@ def read_version_2(doc: Part) -> State:
 
 def old_luck(number: Part) -> dict[str, Any]:
     """The luck that stands for a value of the old generator."""
-    return {"key": key_of_old(number.number(1, OLD_LAST)).hex(), "drawn": 0}
+    return {"key": key_of_old_luck(number.number(1, OLD_LAST)).hex(), "drawn": 0}

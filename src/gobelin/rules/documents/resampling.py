@@ -12,7 +12,7 @@ from gobelin.rules.printed.automa import BASE_CARDS
 from gobelin.rules.printed.names import FACE_DOWN, NONE
 
 
-def resampled(state: State, viewer: int | None, seed: int) -> State:
+def resample_state(state: State, viewer: int | None, seed: int) -> State:
     """A copy in which everything `viewer` cannot see is dealt anew from `seed`; the view stays the same."""
     new = state.copy()
     new.begin_luck(key_of_guess(seed))

@@ -10,7 +10,7 @@ from gobelin.rules.chapters.conquer import OUTPOSTS_TO_TOPPLE
 from gobelin.rules.chapters.income import LAST_ERA
 from gobelin.rules.chapters.invent import FACE_UP_CARDS
 from gobelin.rules.engine import box
-from gobelin.rules.engine.errors import Problem, listed
+from gobelin.rules.engine.errors import Problem, join_names
 from gobelin.rules.engine.state import (
     BUILDING,
     CUBE,
@@ -198,7 +198,7 @@ def _capitals(state: State) -> list[Problem]:
     people = [who for who in state.players if not who.bot]
     places = [place_of(who.capital, state.options.players) for who in people]
     if len(set(places)) < len(places):
-        capitals = listed(who.capital for who in people)
+        capitals = join_names(who.capital for who in people)
         found.append(Problem(f"two players share a place: capitals {capitals}", "place", capitals=capitals))
     return found
 

@@ -24,14 +24,14 @@ class Problem:
         self.facts: Mapping[str, Fact] = facts
 
 
-def listed(things: Iterable[Fact]) -> str:
+def join_names(things: Iterable[Fact]) -> str:
     """Names or numbers, as a fact; a dash if there are none."""
     return ", ".join(map(str, things)) or "-"
 
 
-def seats(players: Iterable[int]) -> str:
+def player_paths(players: Iterable[int]) -> str:
     """Players as documents name them; a dash if there are none."""
-    return listed(f"players[{player}]" for player in sorted(players))
+    return join_names(f"players[{player}]" for player in sorted(players))
 
 
 class RulesError(ValueError):
@@ -58,12 +58,12 @@ class PositionError(RulesError):
 
 
 IMPOSSIBLE = "position-impossible"
-MOST_TOLD = 5  # of the problems of a position: whoever mends these may find that the rest was due to them
+MOST_REPORTED = 5  # of the problems of a position: whoever mends these may find that the rest was due to them
 
 
-def impossible(found: list[Problem]) -> PositionError:
+def impossible_position(found: list[Problem]) -> PositionError:
     """A position that breaks the rules, ready to be raised."""
-    told = tuple(found[:MOST_TOLD])
+    told = tuple(found[:MOST_REPORTED])
     why = "; ".join(problem.text for problem in told)
     error = PositionError(f"impossible position: {why}", IMPOSSIBLE, {"reason": why})
     error.problems = told

@@ -23,14 +23,14 @@ _FIELDS: dict[type, tuple[str, ...]] = {
 }  # fmt: skip
 
 
-def packed(state: State) -> bytes:
-    """The state as bytes, for `unpacked` in the same version of the rules."""
+def pack_state(state: State) -> bytes:
+    """The state as bytes, for `unpack_state` in the same version of the rules."""
     file = io.BytesIO()
     _Packer(file, protocol=5).dump(state.copy())
     return file.getvalue()
 
 
-def unpacked(data: bytes) -> State:
+def unpack_state(data: bytes) -> State:
     state = pickle.loads(data)
     assert isinstance(state, State)
     return state
@@ -40,18 +40,18 @@ class _Packer(pickle.Pickler):
     def reducer_override(self, thing: object) -> Any:
         fields = _FIELDS.get(type(thing))
         if fields is not None:
-            return _made, (type(thing), {name: getattr(thing, name) for name in fields})
+            return _rebuild, (type(thing), {name: getattr(thing, name) for name in fields})
         if isinstance(thing, Power):
             return _power, _place_of(thing)
         if isinstance(thing, Map):
             return _map, (thing.name,)
         if isinstance(thing, Frame | Effect):
             present = {name: getattr(thing, name) for name in object_fields(thing) if hasattr(thing, name)}
-            return _made, (type(thing), present)
+            return _rebuild, (type(thing), present)
         return NotImplemented
 
 
-def _made(cls: type, fields: dict[str, Any]) -> object:
+def _rebuild(cls: type, fields: dict[str, Any]) -> object:
     """An object with these fields. Compiled classes insist on the arguments of __init__, named as the fields are."""
     rest, names = _parameters(cls)
     thing: object = cls(*fields.get(rest, ()), **{name: fields[name] for name in names if name in fields})

@@ -24,18 +24,18 @@ def block_of(key: bytes, number: int) -> list[int]:
 
 def key_of_seed(seed: int | str) -> bytes:
     """The key of a game's luck: a number and the same number as a text deal the same game."""
-    return _stretched(str(seed), b"gobelin seed 1")
+    return _hash_key(str(seed), b"gobelin seed 1")
 
 
 def key_of_guess(seed: int) -> bytes:
     """The key of a guess. It has nothing to do with the game's, not even where the same number is the game's seed."""
-    return _stretched(str(seed), b"gobelin guess 1")
+    return _hash_key(str(seed), b"gobelin guess 1")
 
 
-def key_of_old(value: int) -> bytes:
+def key_of_old_luck(value: int) -> bytes:
     """The key with which a position goes on that was written with the generator of rules 1 and 2."""
-    return _stretched(str(value), b"gobelin rules 2")
+    return _hash_key(str(value), b"gobelin rules 2")
 
 
-def _stretched(text: str, purpose: bytes) -> bytes:
+def _hash_key(text: str, purpose: bytes) -> bytes:
     return hashlib.blake2b(text.encode(), digest_size=KEY_BYTES, person=purpose).digest()

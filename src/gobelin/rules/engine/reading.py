@@ -113,12 +113,12 @@ class Part:
     # --- Lists of values, each at most once
 
     def numbers(self, low: int, high: int) -> tuple[int, ...]:
-        return self.once([entry.number(low, high) for entry in self.items()])
+        return self.distinct([entry.number(low, high) for entry in self.items()])
 
     def names(self, names: tuple[str, ...], what: str) -> tuple[int, ...]:
-        return self.once([entry.name(names, what) for entry in self.items()])
+        return self.distinct([entry.name(names, what) for entry in self.items()])
 
-    def once(self, read: list[int]) -> tuple[int, ...]:
+    def distinct(self, read: list[int]) -> tuple[int, ...]:
         """The values read from this list; none may be there twice."""
         for number, value in enumerate(read):
             if value in read[:number]:

@@ -50,7 +50,7 @@ class Heralds(FourTokens):
             parts = entry.members(("player", "era", "depth"))
             read.append(mark(parts["player"].number(0, seats - 1), parts["era"].number(1, 4),
                              parts["depth"].number(0, 49)))  # fmt: skip
-        return marks.once(read)
+        return marks.distinct(read)
 
     def mat_problems(self, state: State, owner: int) -> list[Problem]:
         """Cards stay on the mats, so the tokens do."""

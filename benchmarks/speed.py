@@ -73,7 +73,7 @@ def play_engine(players: int, seed: int) -> Sequence[float]:
 def new_state(players: int, seed: int) -> State:
     """A table before its first decision."""
     state = setup.new_state(Options(players=players, level=2 if players == 1 else 0), seed)
-    setup.begin(state)
+    setup.push_start_choices(state)
     loop.run(state)
     return state
 

@@ -26,15 +26,15 @@ def find_question(state: State, option: Any, player: Any) -> Question:
     if question is None:
         raise IllegalChoice(f"{quote_option(option)}: the game is over")
     if player is not None:
-        asked = setup.question_to(state, player)
+        asked = setup.question_for(state, player)
         if asked is None:
             raise IllegalChoice(f"{quote_option(option)}: player {player + 1} has nothing to decide now")
         return asked
     if not state.started:
         if isinstance(option, Option):
-            return setup.question_to(state, option._asked.question.player) or question
+            return setup.question_for(state, option._asked.question.player) or question
         if isinstance(option, str):
-            return setup.question_of(state, ACTIONS.get(option, NONE)) or question
+            return setup.question_with(state, ACTIONS.get(option, NONE)) or question
     return question
 
 
@@ -80,7 +80,7 @@ def action_at(legal: list[int], option: Any, hidden: bool) -> int:
 def faces_to_set(state: State, question: Question, action: int, outcome: Outcome) -> Faces:
     """The dice as an outcome sets them; BadOutcome if the choice does not roll them."""
     trial = state.copy()
-    setup.turn_to(trial, question)
+    setup.switch_to(trial, question)
     try:
         faces = faces_of(outcome)
         check_outcome(trial, action, faces)

@@ -231,7 +231,7 @@ class Game:
         made = len(history.choices)
         try:
             if question is not asked:
-                setup.turn_to(state, question)
+                setup.switch_to(state, question)
             chronicle = self._chronicle
             if chronicle is not None:
                 if chronicle.shared:
@@ -385,7 +385,7 @@ class Game:
         """
         if player is None:
             return previews(self.state, self.state.question)
-        return previews(self.state, setup.question_to(self.state, seat_number(player, self.players)))
+        return previews(self.state, setup.question_for(self.state, seat_number(player, self.players)))
 
     def table(self, viewer: SupportsIndex | None = None, at: SupportsIndex | None = None) -> Table:
         """All that a screen needs, as JSON-able data: the view, the own decision with its options, what they bring.

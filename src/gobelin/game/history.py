@@ -186,7 +186,7 @@ class History:
     def answer_again(self, state: State, number: int) -> None:
         """Make a choice again; what follows waits on the stack."""
         action = self.choices[number]
-        setup.turn_to(state, setup.question_of(state, action))
+        setup.switch_to(state, setup.question_with(state, action))
         state.dice = self.outcomes.get(number, ())
         loop.answer(state, action)
 
@@ -213,5 +213,5 @@ def begin_history(state: State, seed: int | str | None, start: dict[str, Any] | 
 def first_state(options: Options, seed: int | str) -> State:
     """The table of a new game, ready to run."""
     state = setup.new_state(options, seed)
-    setup.begin(state)
+    setup.push_start_choices(state)
     return state

@@ -12,7 +12,7 @@ from gobelin.game.search import Node
 from gobelin.rules.documents.resampling import resample_state
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.flow.chances import Chance, Outcome
-from gobelin.rules.flow.setup import question_to, turn_to
+from gobelin.rules.flow.setup import question_for, switch_to
 
 
 class Seat:
@@ -105,7 +105,7 @@ class Seat:
     def node(self, seed: SupportsIndex) -> Node:
         """The same as the light `Node`: for searching. It stands at the player's own start choice, if one is open."""
         state = resample_state(self.__game.state, self.__player, whole_number(seed, "the seed"))
-        turn_to(state, question_to(state, self.__player))
+        switch_to(state, question_for(state, self.__player))
         return Node(state)
 
     def __repr__(self) -> str:

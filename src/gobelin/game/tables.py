@@ -22,7 +22,7 @@ MOST_PREVIEWS: Final = 40  # a decision with more options is previewed on demand
 
 def table(state: State, viewer: int | None, name: str | None, choice: int, undo: Undo | None) -> Table:
     """The document of docs/notation.md. `name`: the id of the viewer's decision, if it can be answered."""
-    own = setup.question_to(state, viewer)
+    own = setup.question_for(state, viewer)
     few = own is None or len(setup.legal_actions(state, own)) <= MOST_PREVIEWS
     return Table(
         view=cast(View, view(state, viewer)),

@@ -25,7 +25,7 @@ def choosing(players: int, seed: int = 1, **options: Any) -> State:
     """A new table that has run to the first start choice."""
     s = setup.new_state(Options(players=players, **options), seed)
     s.log = Log()
-    setup.begin(s)
+    setup.push_start_choices(s)
     loop.run(s)
     return s
 

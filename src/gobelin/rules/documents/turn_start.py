@@ -24,7 +24,7 @@ from gobelin.rules.engine.state import (
     token_kind,
     token_owner,
 )
-from gobelin.rules.flow.setup import place_of
+from gobelin.rules.flow.setup import start_territory
 from gobelin.rules.printed.achievements import LARGE_MAP, SMALL_MAP
 from gobelin.rules.printed.automa import AUTOMA_START, BASE_CARDS, CARDS, HUMAN_START, LEVELS
 from gobelin.rules.printed.maps import HEX_NAMES, MIDDLE
@@ -196,7 +196,7 @@ def _capitals(state: State) -> list[Problem]:
             wrong = f"{where}: the start territory of {owner} holds two outposts of theirs"
             found.append(Problem(wrong, "start", where=where, player=owner))
     people = [who for who in state.players if not who.bot]
-    places = [place_of(who.capital, state.options.players) for who in people]
+    places = [start_territory(who.capital, state.options.players) for who in people]
     if len(set(places)) < len(places):
         capitals = join_names(who.capital for who in people)
         found.append(Problem(f"two players share a place: capitals {capitals}", "place", capitals=capitals))

@@ -32,7 +32,7 @@ class ChoiceDone(Frame):
 def look_ahead(table: State, question: Question, action: int) -> Ahead:
     """Try one of the options of an open question; the table stays as it is."""
     state = table.copy()
-    setup.turn_to(state, question)
+    setup.switch_to(state, question)
     state.log = log = Log()
     state.peek = True
     done = ChoiceDone()

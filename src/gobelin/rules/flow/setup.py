@@ -43,7 +43,7 @@ def check_options(options: Options) -> Options:
         names = ", ".join(absent)
         raise OptionError(f"not in play at this table: {names}", "option-absent", {"civilizations": names})
     mats = [mat for mat in options.capitals if mat]
-    starts = [place_of(mat, count) for mat in mats]
+    starts = [start_territory(mat, count) for mat in mats]
     if len(set(starts)) != len(starts):
         wrong = f"two capitals share a start territory: {mats}"
         raise OptionError(wrong, "option-same-start", {"capitals": ", ".join(map(str, mats))})
@@ -67,7 +67,7 @@ def new_state(options: Options, seed: int | str) -> State:
     return state
 
 
-def begin(state: State) -> None:
+def push_start_choices(state: State) -> None:
     """Push the start choices of all players, their revealing, and the first turn.
 
     Who has one mat or civilization only has nothing to choose and keeps it at once.
@@ -97,7 +97,7 @@ def open_questions(state: State) -> list[Question]:
     return found
 
 
-def question_to(state: State, player: int | None) -> Question | None:
+def question_for(state: State, player: int | None) -> Question | None:
     """The open question of a player."""
     for question in open_questions(state):
         if question.player == player:
@@ -110,7 +110,7 @@ def legal_actions(state: State, question: Question) -> list[int]:
     return state.legal if question is state.question else question.options(state)
 
 
-def question_of(state: State, action: int) -> Question | None:
+def question_with(state: State, action: int) -> Question | None:
     """The open question with this option: every mat is dealt once, so a start choice tells who makes it."""
     if state.started or action in state.legal:
         return state.question
@@ -120,7 +120,7 @@ def question_of(state: State, action: int) -> Question | None:
     return state.question
 
 
-def turn_to(state: State, question: Question | None) -> None:
+def switch_to(state: State, question: Question | None) -> None:
     """Stand at this one of the open questions; the one that was asked before waits on top of the stack."""
     asked = state.question
     if question is not None and asked is not None and question is not asked:
@@ -145,7 +145,7 @@ def shuffle_decks(state: State) -> None:
     state.display = [state.tech_deck.pop() for _ in range(FACE_UP_CARDS)]
 
 
-def place_of(mat: int, players: int) -> int:
+def start_territory(mat: int, players: int) -> int:
     """The start territory of a mat on the map for so many players."""
     return (SMALL if players <= 3 else LARGE).starts[mat]
 
@@ -160,8 +160,8 @@ def deal_capitals(state: State) -> None:
     given = state.options.capitals or (0,) * count
     seatings: Sequence[tuple[int, ...]] = SEATINGS[count]
     if any(given):
-        everyhow = tuple(permutations(range(len(places)), count))
-        seatings = fitting(seatings, given, places) or fitting(everyhow, given, places)
+        all_seatings = tuple(permutations(range(len(places)), count))
+        seatings = seatings_with(seatings, given, places) or seatings_with(all_seatings, given, places)
     seats = seatings[state.below(len(seatings))]
     for seat, mat in enumerate(given):
         state.players[seat].dealt_capitals = (mat,) if mat else places[seats[seat]]
@@ -185,7 +185,7 @@ def circular_seatings(players: int) -> tuple[tuple[int, ...], ...]:
 SEATINGS: Final = tuple(circular_seatings(players) for players in range(6))
 
 
-def fitting(
+def seatings_with(
     seatings: Sequence[tuple[int, ...]], given: tuple[int, ...], places: tuple[tuple[int, ...], ...]
 ) -> list[tuple[int, ...]]:
     """The seatings in which every given mat lies at its place."""

@@ -44,7 +44,7 @@ def test_start() -> None:
 def test_set_up_in_a_new_game() -> None:
     """SETUP-14: done before the first turn, so the first income turn brings each resource to 2."""
     state = setup.new_state(Options(players=2, capitals=(1, 2), civilizations=(FUTURISTS, LEADERS)), 1)
-    setup.begin(state)
+    setup.push_start_choices(state)
     loop.run(state)
     assert [who.era for who in state.players] == [1, 1]
     assert state.players[0].tokens == [(4,)] * 4

@@ -182,7 +182,7 @@ class Table:
         take_civilization(self.state, player, number)
         civilization = box.civilizations[number]
         if during_game:
-            civilization.gained(self.state, player)
+            civilization.midgame(self.state, player)
         else:
             civilization.setup(self.state, player)
         return civilization

@@ -234,7 +234,7 @@ def test_a_mat_with_income_turns_says_what_they_give(name: str) -> None:
     assert (type(civilization).start_bonus is not Civilization.start_bonus) == (
         LISTING["civilizations"][number]["adjusted"]["start_bonus"] is not None
     )
-    if type(civilization).gained is not Civilization.gained or civilization.must_be_replaced():
+    if type(civilization).midgame is not Civilization.midgame or civilization.must_be_replaced():
         assert mat["midgame"]["rule"] != "as_at_start"
     elif mat["setup"]["tokens_on_mat"] or mat["setup"]["gain"]:
         assert mat["midgame"] == {"rule": "as_at_start"}

@@ -30,7 +30,7 @@ class GainCivilization(Effect):
                 continue
             take_civilization(state, player, number)
             state.tell("civilization", player, civilization=CIVILIZATIONS[number], source=source)
-            civilization.gained(state, player)
+            civilization.midgame(state, player)
             return
 
     def notation(self) -> object:

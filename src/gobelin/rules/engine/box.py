@@ -147,7 +147,7 @@ class Civilization(Power):
     def setup(self, state: State, owner: int) -> None:
         """Its owner starts with it: tokens and starting benefits (SETUP-14)."""
 
-    def gained(self, state: State, owner: int) -> None:
+    def midgame(self, state: State, owner: int) -> None:
         """Its owner gains it during the game: laid out as at the start unless it says otherwise (CIV-3, CIV-11)."""
         self.setup(state, owner)
 

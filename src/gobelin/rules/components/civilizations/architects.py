@@ -37,7 +37,7 @@ class Architects(Civilization):
             "start_bonus": rule("per_opponent", gain={"vp": VP_PER_OPPONENT}, at_least=2),
         }
 
-    def gained(self, state: State, owner: int) -> None:
+    def midgame(self, state: State, owner: int) -> None:
         state.push(Swap(owner, SWAPS))
 
     def on_district(self, state: State, owner: int, district: int) -> None:

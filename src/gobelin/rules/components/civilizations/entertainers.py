@@ -97,7 +97,7 @@ class Entertainers(Civilization):
     def read_mat(self, fields: Part) -> tuple[int, ...]:
         return (fields.only("slot").number(START, len(SPACES) - 1),)
 
-    def gained(self, state: State, owner: int) -> None:
+    def midgame(self, state: State, owner: int) -> None:
         state.push(WhichSpace(owner, ALL_BENEFITS))
 
     def income(self, state: State, owner: int) -> None:

@@ -76,7 +76,7 @@ class Historians(Civilization):
             found.append(Problem(wrong, "historians-squares", where=self.marks_name, given=given, exposed=exposed))
         return found
 
-    def gained(self, state: State, owner: int) -> None:
+    def midgame(self, state: State, owner: int) -> None:
         self.setup(state, owner)
         for square in reversed(range(len(SQUARES))):
             state.push(WhichOpponent(owner, square))

@@ -50,7 +50,7 @@ class Militants(Civilization):
     def setup(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (PLACES, PLACES))
 
-    def gained(self, state: State, owner: int) -> None:
+    def midgame(self, state: State, owner: int) -> None:
         state.players[owner].set_civ_mat(NUMBER, (0, 0))
         state.push(FillRow(owner))
 

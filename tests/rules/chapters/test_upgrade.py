@@ -4,7 +4,7 @@ import pytest
 
 from gobelin.rules.chapters.advance import FULL, Regress, Rewards, X
 from gobelin.rules.chapters.invent import INVENT_TOP
-from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable
+from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable_cards
 from gobelin.rules.engine.frames import Resolve
 from gobelin.rules.flow.turn import EndTurn
 from gobelin.rules.printed.names import COIN, EXPLORATION, FARM, FOOD, LANDMARKS, MARKET, MILITARY, TECHNOLOGY, WORKER
@@ -65,7 +65,7 @@ def test_only_the_top_row_has_a_prerequisite() -> None:
     t = Table()
     t.tech(0, "calendar")
     t.tech(0, "zeppelins", row=1)
-    assert upgradable(t.state, 0) == [tech("calendar")]
+    assert upgradable_cards(t.state, 0) == [tech("calendar")]
 
 
 @pytest.mark.parametrize(("space", "allowed"), [(3, False), (4, True), (8, True), (12, True)])
@@ -75,7 +75,7 @@ def test_a_neighbour_meets_a_tier_in_it_or_beyond(space: int, allowed: bool) -> 
     t.tech(0, "calendar", row=1)
     t.token(0, EXPLORATION, 2)
     t.token(1, EXPLORATION, space)
-    assert upgradable(t.state, 0) == ([tech("calendar")] if allowed else [])
+    assert upgradable_cards(t.state, 0) == ([tech("calendar")] if allowed else [])
 
 
 def test_the_prerequisite_must_be_met_now() -> None:
@@ -83,10 +83,10 @@ def test_the_prerequisite_must_be_met_now() -> None:
     t = Table()
     t.tech(0, "calendar", row=1)
     t.token(1, EXPLORATION, 4)
-    assert upgradable(t.state, 0) == [tech("calendar")]
+    assert upgradable_cards(t.state, 0) == [tech("calendar")]
     t.resolve(1, Regress(EXPLORATION, gain=X))
     assert t.b.position(EXPLORATION) == 3
-    assert upgradable(t.state, 0) == []
+    assert upgradable_cards(t.state, 0) == []
 
 
 def test_a_player_across_the_table_does_not_count() -> None:
@@ -94,9 +94,9 @@ def test_a_player_across_the_table_does_not_count() -> None:
     t = Table(players=4)
     t.tech(0, "calendar", row=1)
     t.token(2, EXPLORATION, 5)
-    assert upgradable(t.state, 0) == []
+    assert upgradable_cards(t.state, 0) == []
     t.token(3, EXPLORATION, 4)
-    assert upgradable(t.state, 0) == [tech("calendar")]
+    assert upgradable_cards(t.state, 0) == [tech("calendar")]
 
 
 def test_the_most_advanced_token_counts() -> None:
@@ -104,21 +104,21 @@ def test_the_most_advanced_token_counts() -> None:
     t = Table()
     t.tech(0, "calendar", "time_travel", row=1)
     t.token(0, EXPLORATION, 1, 4)
-    assert upgradable(t.state, 0) == [tech("calendar")]
+    assert upgradable_cards(t.state, 0) == [tech("calendar")]
     t.token(0, TECHNOLOGY)
     t.a.ghost = True
-    assert upgradable(t.state, 0) == [tech("calendar"), tech("time_travel")]
+    assert upgradable_cards(t.state, 0) == [tech("calendar"), tech("time_travel")]
 
 
 def test_an_income_mat_prerequisite() -> None:
     """UPGRADE-4: Treasury needs Currency (1 market taken), Stock Market Banking (2); a neighbour's mat will do."""
     t = Table()
     t.tech(0, "treasury", "stock_market", row=1)
-    assert upgradable(t.state, 0) == []
+    assert upgradable_cards(t.state, 0) == []
     t.a.taken[MARKET] = 1
-    assert upgradable(t.state, 0) == [tech("treasury")]
+    assert upgradable_cards(t.state, 0) == [tech("treasury")]
     t.c.taken[MARKET] = 2
-    assert upgradable(t.state, 0) == [tech("treasury"), tech("stock_market")]
+    assert upgradable_cards(t.state, 0) == [tech("treasury"), tech("stock_market")]
 
 
 def test_prerequisites_are_not_checked_again() -> None:

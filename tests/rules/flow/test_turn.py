@@ -2,7 +2,7 @@
 
 import pytest
 
-from gobelin.rules.chapters.upgrade import UPGRADE, meets_prerequisite, upgradable
+from gobelin.rules.chapters.upgrade import UPGRADE, meets_prerequisite, upgradable_cards
 from gobelin.rules.engine.actions import RUNS
 from gobelin.rules.engine.state import Log
 from gobelin.rules.printed.names import COIN, EXPLORATION, FARM, FOOD, SCIENCE, TECHNOLOGIES, TRACKS, WORKER
@@ -252,12 +252,12 @@ def test_prerequisites_look_at_neighbours_not_opponents() -> None:
     t.token(2, EXPLORATION, 5)
     t.c.taken[FARM] = 1
     assert t.state.opponents(0) == (1, 2, 3)
-    assert upgradable(t.state, 0) == []
+    assert upgradable_cards(t.state, 0) == []
     t.token(3, EXPLORATION, 4)
     t.resolve(0, UPGRADE)
     assert t.a.rows[2] == (TECHNOLOGIES.index("calendar"),)
     t.b.taken[FARM] = 1
-    assert upgradable(t.state, 0) == [TECHNOLOGIES.index("bakery")]
+    assert upgradable_cards(t.state, 0) == [TECHNOLOGIES.index("bakery")]
 
 
 def test_opponents_are_all_others() -> None:

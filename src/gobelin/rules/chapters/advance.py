@@ -7,7 +7,16 @@ from typing import Final
 from gobelin.rules.chapters import decks
 from gobelin.rules.chapters.achievements import earn
 from gobelin.rules.chapters.build import COUNT_TECH, COUNT_TRACKS, GainLandmark, tell_count
-from gobelin.rules.chapters.resources import ADVANCES, ANY_ONE, BONUSES, Pay, pay_resources, payable, payments, score
+from gobelin.rules.chapters.resources import (
+    ADVANCES,
+    ANY_ONE,
+    BONUSES,
+    Pay,
+    pay_resources,
+    payable_actions,
+    payments,
+    score,
+)
 from gobelin.rules.engine import actions, box
 from gobelin.rules.engine.frames import Effect, Frame, Offer, Question, Resolve
 from gobelin.rules.engine.notation import rule
@@ -49,7 +58,7 @@ def can_pay(state: State, player: int, track: int, space: int) -> bool:
     )
 
 
-def missing(state: State, player: int, track: int, space: int) -> list[str]:
+def missing_resources(state: State, player: int, track: int, space: int) -> list[str]:
     """The resources that the player lacks for advancing into this space, ``any`` for those of any kind."""
     tier = TIER[space]
     resource = RESOURCE_OF_TRACK[track]
@@ -72,7 +81,7 @@ def may_advance(state: State, player: int, track: int) -> bool:
     return True
 
 
-def movable(state: State, player: int, track: int) -> tuple[int, ...]:
+def movable_tokens(state: State, player: int, track: int) -> tuple[int, ...]:
     """The spaces of the player's tokens that can advance on the track."""
     tokens = state.players[player].tokens[track]
     if not tokens or not may_advance(state, player, track):
@@ -89,7 +98,7 @@ def moves(state: State, player: int, tracks: tuple[int, ...], paid: bool) -> lis
         closed_by = next((owner for locked, owner, _ in state.locks if locked == track and owner != player), NOBODY)
         for space in sorted(set(state.players[player].tokens[track])):
             ahead = min(space + 1, LAST_SPACE)
-            lacking = missing(state, player, track, ahead) if paid else []
+            lacking = missing_resources(state, player, track, ahead) if paid else []
             refused = None
             if space == LAST_SPACE:
                 refused = "end_of_track"
@@ -129,7 +138,7 @@ class Advance(Effect):
         self.part = f"advance_{TRACKS[tracks[0]]}" if len(tracks) == 1 else "advance"
 
     def possible(self, state: State, player: int) -> bool:
-        return any(movable(state, player, track) for track in self.tracks)
+        return any(movable_tokens(state, player, track) for track in self.tracks)
 
     def resolve(self, state: State, player: int, source: int) -> None:
         optional = self.gain == X and source // 100 == 1 and state.options.optional_x_advance  # OPEN-3
@@ -159,7 +168,7 @@ class WhichTrack(Offer):
         self.optional = optional
 
     def choices(self, state: State) -> list[int]:
-        return [actions.advance(track) for track in self.tracks if movable(state, self.player, track)]
+        return [actions.advance(track) for track in self.tracks if movable_tokens(state, self.player, track)]
 
     def take(self, state: State, action: int) -> None:
         state.push(WhichToken(self.player, actions.advance_of(action), self.gain, self.source))
@@ -181,7 +190,7 @@ class WhichToken(Question):
         self.beyond = beyond
 
     def options(self, state: State) -> list[int]:
-        spaces = movable(state, self.player, self.track)
+        spaces = movable_tokens(state, self.player, self.track)
         if self.beyond and can_go_beyond(state, self.player, self.track):
             spaces = (*spaces, LAST_SPACE)
         return [actions.token(self.track, space) for space in spaces]
@@ -229,13 +238,13 @@ class Advanced(Frame):
         if self.gain != X:
             state.push(Rewards(self.player, self.track, self.after, self.gain))
         if self.after == LAST_SPACE:
-            arrived_at_end(state, self.player)
+            earn_end_of_track(state, self.player)
         for owner in state.clockwise(self.player):
             for power in state.players[owner].powers:
                 power.on_advance(state, owner, self.player, self.track, self.before, self.after)
 
 
-def arrived_at_end(state: State, player: int) -> None:
+def earn_end_of_track(state: State, player: int) -> None:
     """A token arrived on space 12, by whatever means (ACHIEVE-5)."""
     earn(state, player, COMPLETE_TRACK)
     tell_count(state, player, COUNT_TRACKS)
@@ -308,7 +317,7 @@ class BuyBonus(Offer):
         if self.is_free(state, bonus):
             return [actions.ACCEPT]
         if bonus.price == "any":
-            return payable(state, self.player, ANY_ONE)
+            return payable_actions(state, self.player, ANY_ONE)
         if bonus.price == "territory":
             owned = len(who.tiles)
         elif bonus.price == "tapestry":
@@ -393,7 +402,7 @@ def discard_tech(state: State, player: int, card: int, source: int) -> None:
 # --- The advance turn
 
 
-def paid_advance(state: State, player: int, track: int) -> None:
+def take_advance_turn(state: State, player: int, track: int) -> None:
     """An advance turn on this track (ADVANCE-1)."""
     spaces = payable_tokens(state, player, track)
     if len(spaces) == 1:
@@ -404,7 +413,7 @@ def paid_advance(state: State, player: int, track: int) -> None:
 
 def payable_tokens(state: State, player: int, track: int) -> list[int]:
     """The spaces of the tokens on the track whose next step can be paid."""
-    return [space for space in movable(state, player, track) if can_pay(state, player, track, space + 1)]
+    return [space for space in movable_tokens(state, player, track) if can_pay(state, player, track, space + 1)]
 
 
 def pay_for_step(state: State, player: int, track: int, space: int) -> None:
@@ -466,7 +475,7 @@ def payable_tracks(state: State, player: int) -> list[int]:
     """The tracks on which an advance turn is possible (TURN-3)."""
     tracks = []
     for track in range(4):
-        for space in movable(state, player, track):
+        for space in movable_tokens(state, player, track):
             if can_pay(state, player, track, space + 1):
                 tracks.append(track)
                 break
@@ -540,7 +549,7 @@ class Repeat(Effect):
     part = "repeat"
 
     def possible(self, state: State, player: int) -> bool:
-        return bool(repeatable(state, player))
+        return bool(repeatable_spaces(state, player))
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhichRepeat(player, source))
@@ -563,7 +572,7 @@ def unused_tokens(state: State, player: int, tokens: list[tuple[int, ...]]) -> l
     ]
 
 
-def with_benefit(state: State, player: int, spaces: list[int]) -> list[int]:
+def spaces_with_benefit(state: State, player: int, spaces: list[int]) -> list[int]:
     """Those whose benefit is not void, unless all are (TIMING-9)."""
     return [number for number in spaces if gives_benefit(state, player, number)] or spaces
 
@@ -578,7 +587,7 @@ def gives_benefit(state: State, player: int, number: int) -> bool:
     return possible
 
 
-def repeatable(state: State, player: int) -> list[int]:
+def repeatable_spaces(state: State, player: int) -> list[int]:
     """Spaces of own tokens that may be repeated; without the loop guard no repeat space, it would never end."""
     spaces = unused_tokens(state, player, state.players[player].tokens)
     if not state.options.loop_guard:
@@ -596,7 +605,7 @@ class WhichRepeat(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        spaces = with_benefit(state, self.player, repeatable(state, self.player))
+        spaces = spaces_with_benefit(state, self.player, repeatable_spaces(state, self.player))
         return [actions.token(number // 13, number % 13) for number in spaces]
 
     def answer(self, state: State, action: int) -> None:

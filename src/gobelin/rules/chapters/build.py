@@ -120,7 +120,7 @@ class Place(Question):
                     return
             raise AssertionError(action)
         who.placed = (*who.placed, action)
-        districts = completed(DISTRICTS, districts_at(plots), who.filled(), plots)
+        districts = newly_completed(DISTRICTS, districts_at(plots), who.filled(), plots)
         if state.log is not None:
             tell_place(state, self.player, action, plots, districts, self.source)
         cover_plots(state, self.player, piece, plots, districts)
@@ -148,7 +148,7 @@ def open_places(piece: int, closed: int) -> list[int]:
 
 def tell_place(state: State, player: int, action: int, plots: int, districts: list[int], source: int) -> None:
     """A building goes into the city or beside it; the lines and districts it completes are named with it."""
-    lines = completed(LINES, lines_at(plots), state.players[player].filled(), plots)
+    lines = newly_completed(LINES, lines_at(plots), state.players[player].filled(), plots)
     state.tell(
         "place", player, piece=PIECES[actions.piece_of(action)], where=actions.TEXTS[action],
         plots=names_of(plots), rows=tuple([line + 1 for line in lines if line < 9]),
@@ -157,7 +157,7 @@ def tell_place(state: State, player: int, action: int, plots: int, districts: li
     )  # fmt: skip
 
 
-def completed(parts: tuple[int, ...], touched: tuple[int, ...], filled: int, plots: int) -> list[int]:
+def newly_completed(parts: tuple[int, ...], touched: tuple[int, ...], filled: int, plots: int) -> list[int]:
     """Which of the parts of the city, districts or lines, that they touch these plots complete (BUILD-8)."""
     after = filled | plots
     return [number for number in touched if after & parts[number] == parts[number] != filled & parts[number]]

@@ -281,7 +281,7 @@ class Attack(Frame):
             else:
                 state.push(UseTrap(defender, self.player, self.at, dice, self.source))
         else:
-            conquered(state, self.player, self.at, defender, was_empty, dice, self.source)
+            complete_conquest(state, self.player, self.at, defender, was_empty, dice, self.source)
 
 
 def may_be_trapped(state: State, attacker: int, defender: int) -> bool:
@@ -313,7 +313,7 @@ class UseTrap(Question):
         defender = self.player
         if action == actions.DECLINE:
             tell_declined(state, defender, FROM_TRAP)
-            conquered(state, self.attacker, self.at, defender, False, self.dice, self.source)
+            complete_conquest(state, self.attacker, self.at, defender, False, self.dice, self.source)
             return
         # TRAP-3 to -5, TRAP-11: the outpost lies toppled, the defender gains at once, the attacker still rolls
         state.show()
@@ -355,10 +355,12 @@ class AutomaTrap(Frame):
                 state.push(RollConquerDice(self.attacker, self.at, self.dice, False))
                 topple(state, self.defender, self.at, self.attacker, FROM_TRAP)
                 return
-        conquered(state, self.attacker, self.at, self.defender, False, self.dice, self.source)
+        complete_conquest(state, self.attacker, self.at, self.defender, False, self.dice, self.source)
 
 
-def conquered(state: State, player: int, at: int, defender: int, was_empty: bool, dice: int, source: int) -> None:
+def complete_conquest(
+    state: State, player: int, at: int, defender: int, was_empty: bool, dice: int, source: int
+) -> None:
     """The conquest succeeds: topple, control, achievements, then powers and dice (CONQUER-6, CONQUER-17)."""
     state.players[player].stats[CONQUESTS] += 1
     opponent = None if defender == NOBODY else defender

@@ -13,7 +13,7 @@ EVERYBODY: Final = 31  # all five seats, as a mask of who saw a discarded card
 # --- Territory and space tiles
 
 
-def territories_left(state: State) -> bool:
+def has_territories(state: State) -> bool:
     return bool(state.territory_deck or state.territory_discard)
 
 
@@ -74,7 +74,7 @@ def gain_space_tiles(state: State, player: int, amount: int, source: int) -> Non
 # --- Tapestry cards
 
 
-def tapestries_left(state: State) -> bool:
+def has_tapestries(state: State) -> bool:
     return bool(state.tapestry_deck or state.tapestry_discard)
 
 

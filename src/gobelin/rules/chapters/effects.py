@@ -50,8 +50,8 @@ class Gain(Effect):
         if self.vp or self.resources:
             return True
         return (
-            (self.tapestry > 0 and decks.tapestries_left(state))
-            or (self.territory > 0 and decks.territories_left(state))
+            (self.tapestry > 0 and decks.has_tapestries(state))
+            or (self.territory > 0 and decks.has_territories(state))
             or (self.space > 0 and len(state.space_deck) > 0)
         )
 

@@ -34,7 +34,7 @@ def next_to(state: State, land: int) -> int:
     return reached
 
 
-def explorable(state: State, player: int, anywhere: bool) -> int:
+def explorable_hexes(state: State, player: int, anywhere: bool) -> int:
     """The unexplored hexes where the player may put a tile (EXPLORE-1, EXPLORE-9)."""
     if anywhere:
         return state.unexplored
@@ -54,7 +54,7 @@ class Explore(Effect):
         for power in who.powers:
             if power.draws_before_exploring():
                 return True  # EXPLORE-13
-        return bool(who.tiles) and explorable(state, player, self.anywhere) != 0
+        return bool(who.tiles) and explorable_hexes(state, player, self.anywhere) != 0
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhichTile(player, self.anywhere, source))
@@ -80,7 +80,7 @@ class WhichTile(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        if not explorable(state, self.player, self.anywhere):
+        if not explorable_hexes(state, self.player, self.anywhere):
             return []
         return [actions.tile(tile) for tile in state.players[self.player].tiles]
 
@@ -88,7 +88,7 @@ class WhichTile(Question):
         state.push(WhereToExplore(self.player, actions.tile_of(action), self.anywhere, self.source))
 
     def about(self, state: State) -> dict[str, object]:
-        hexes = bits(explorable(state, self.player, self.anywhere))
+        hexes = bits(explorable_hexes(state, self.player, self.anywhere))
         return {"anywhere": self.anywhere, "hexes": [HEX_NAMES[at] for at in hexes]}
 
 
@@ -104,13 +104,13 @@ class WhereToExplore(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        return [actions.hex(at) for at in bits(explorable(state, self.player, self.anywhere))]
+        return [actions.hex(at) for at in bits(explorable_hexes(state, self.player, self.anywhere))]
 
     def answer(self, state: State, action: int) -> None:
         state.push(HowToTurn(self.player, self.tile, actions.hex_of(action), self.source))
 
     def about(self, state: State) -> dict[str, object]:
-        hexes = bits(explorable(state, self.player, self.anywhere))
+        hexes = bits(explorable_hexes(state, self.player, self.anywhere))
         return {"tile": self.tile, "scores": {HEX_NAMES[at]: turn_scores(state, self.tile, at) for at in hexes}}
 
 
@@ -163,7 +163,7 @@ def land_at(state: State, at: int) -> tuple[int, ...]:
     return state.map.printed[at].land if piece == PRINTED else box.territories[piece >> 3].land
 
 
-def aligned(state: State, at: int) -> int:
+def aligned_sides(state: State, at: int) -> int:
     """Sides of a tile along which a terrain continues, corner by corner (EXPLORE-3 to -6)."""
     return len(matching_sides(state, at, corners_at(state, at)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules.chapters.advance import BEYOND_VP, FULL, GAINS, WhichToken, X, can_go_beyond, movable, moves
+from gobelin.rules.chapters.advance import BEYOND_VP, FULL, GAINS, WhichToken, X, can_go_beyond, movable_tokens, moves
 from gobelin.rules.engine import actions
 from gobelin.rules.engine.frames import Effect, Frame, Offer, Question
 from gobelin.rules.engine.notation import rule
@@ -99,7 +99,9 @@ class MayAdvance(Offer):
         self.source = source
 
     def choices(self, state: State) -> list[int]:
-        if movable(state, self.player, self.track) or (self.beyond and can_go_beyond(state, self.player, self.track)):
+        if movable_tokens(state, self.player, self.track) or (
+            self.beyond and can_go_beyond(state, self.player, self.track)
+        ):
             return [actions.advance(self.track)]
         return []
 

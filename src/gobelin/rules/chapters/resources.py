@@ -130,7 +130,7 @@ def payments(resource: int, fixed: int, free: int) -> tuple[int, ...]:
 ANY_ONE: Final = payments(0, 0, 1)
 
 
-def payable(state: State, player: int, choices: tuple[int, ...]) -> list[int]:
+def payable_actions(state: State, player: int, choices: tuple[int, ...]) -> list[int]:
     """Those of the payments the player can make, as actions."""
     coin, worker, food, culture = state.players[player].resources
     legal = []
@@ -204,7 +204,7 @@ class Pay(Question):
         self.then = then
 
     def options(self, state: State) -> list[int]:
-        return payable(state, self.player, self.choices)
+        return payable_actions(state, self.player, self.choices)
 
     def answer(self, state: State, action: int) -> None:
         pay_resources(state, self.player, actions.pay_of(action), self.source)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from gobelin.rules.chapters.advance import LAST_SPACE, movable
+from gobelin.rules.chapters.advance import LAST_SPACE, movable_tokens
 from gobelin.rules.chapters.upgrade import ROW_NAMES
 from gobelin.rules.engine import actions
 from gobelin.rules.engine.frames import Question
@@ -42,7 +42,7 @@ def _own(thing: str) -> Callable[[State, Question, Arguments], list[Thing]]:
 
 def _spaces_ahead(state: State, question: Question, a: Arguments) -> list[Thing]:
     """An advance is about the next space of each token that can go; at the end of a track that is its last one."""
-    spaces = movable(state, question.player, TRACKS.index(a["track"])) or (LAST_SPACE,)
+    spaces = movable_tokens(state, question.player, TRACKS.index(a["track"])) or (LAST_SPACE,)
     return [{"thing": "space", "track": a["track"], "space": min(space + 1, LAST_SPACE)} for space in spaces]
 
 

@@ -30,21 +30,21 @@ def meets_prerequisite(state: State, player: int, card: int) -> bool:
     return False
 
 
-def is_freed(state: State, card: int) -> bool:
+def has_free_upgrade(state: State, card: int) -> bool:
     """Somebody's power lifts the prerequisite of this very card."""
     return any(
         power.frees_upgrade(state, owner, card) for owner, who in enumerate(state.players) for power in who.powers
     )
 
 
-def upgradable(state: State, player: int) -> list[int]:
+def upgradable_cards(state: State, player: int) -> list[int]:
     """The player's cards that may move up (UPGRADE-1, UPGRADE-6)."""
     who = state.players[player]
     cards = list(who.rows[BOTTOM])
     if who.rows[MIDDLE]:
         free = any(power.ignores_prerequisites() for power in who.powers)
         for card in who.rows[MIDDLE]:
-            if free or meets_prerequisite(state, player, card) or is_freed(state, card):
+            if free or meets_prerequisite(state, player, card) or has_free_upgrade(state, card):
                 cards.append(card)
     return cards
 
@@ -55,7 +55,7 @@ class Upgrade(Effect):
     part = "upgrade"
 
     def possible(self, state: State, player: int) -> bool:
-        return bool(upgradable(state, player))
+        return bool(upgradable_cards(state, player))
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhichUpgrade(player, source, False))
@@ -78,13 +78,13 @@ class WhichUpgrade(Offer):
         self.optional = optional
 
     def choices(self, state: State) -> list[int]:
-        return [actions.upgrade(card) for card in upgradable(state, self.player)]
+        return [actions.upgrade(card) for card in upgradable_cards(state, self.player)]
 
     def take(self, state: State, action: int) -> None:
         state.push(UpgradeCard(self.player, actions.upgrade_of(action), True, self.source))
 
     def about(self, state: State) -> dict[str, object]:
-        legal = upgradable(state, self.player)
+        legal = upgradable_cards(state, self.player)
         held = state.players[self.player].rows[MIDDLE]
         return {"refused": {TECHNOLOGIES[card]: "prerequisite" for card in held if card not in legal}}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gobelin.rules.chapters.advance import moves, paid_advance, payable_tracks
+from gobelin.rules.chapters.advance import moves, payable_tracks, take_advance_turn
 from gobelin.rules.chapters.income import begin_income_turn
 from gobelin.rules.chapters.resources import TURNS
 from gobelin.rules.engine import actions
@@ -56,7 +56,7 @@ class TakeTurn(Question):
         if action == actions.INCOME:
             begin_income_turn(state, self.player)
         else:
-            paid_advance(state, self.player, actions.advance_of(action))
+            take_advance_turn(state, self.player, actions.advance_of(action))
 
     def about(self, state: State) -> dict[str, object]:
         era = state.players[self.player].era

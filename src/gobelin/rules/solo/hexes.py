@@ -6,7 +6,7 @@ from gobelin.rules.chapters import decks
 from gobelin.rules.chapters.conquer import ONE as ONE_DIE
 from gobelin.rules.chapters.conquer import (
     UseTrap,
-    conquered,
+    complete_conquest,
     controller,
     is_empty,
     may_be_trapped,
@@ -15,7 +15,7 @@ from gobelin.rules.chapters.conquer import (
     targets,
     token_count,
 )
-from gobelin.rules.chapters.explore import bits, explorable, next_to
+from gobelin.rules.chapters.explore import bits, explorable_hexes, next_to
 from gobelin.rules.chapters.resources import EXPLORED
 from gobelin.rules.engine.notation import HexReason
 from gobelin.rules.engine.state import OUTPOST, State, token, token_owner, toppled
@@ -54,7 +54,7 @@ def choose_hex(state: State, bot: int, valid: list[int], card: DecisionCard, sta
 # --- Distance
 
 
-def passable(state: State, bot: int, at: int) -> bool:
+def is_passable(state: State, bot: int, at: int) -> bool:
     """The Automa could conquer its way over this hex: no outpost of its own, at most one of your tokens (SOLO-21)."""
     yours = 0
     for piece in (state.tokens[at], state.seconds[at]):
@@ -77,7 +77,7 @@ def distances(state: State, bot: int, valid: list[int], goals: list[int]) -> dic
         wave = []
         for at in edge:
             for other in bits(state.map.neighbours[at]):
-                if other not in steps and passable(state, bot, other):
+                if other not in steps and is_passable(state, bot, other):
                     steps[other] = steps[at] + 1
                     wave.append(other)
         edge = wave
@@ -147,13 +147,13 @@ def conquer_opponent(state: State, bot: int, valid: list[int], card: DecisionCar
     if may_be_trapped(state, bot, YOU):
         state.push(UseTrap(YOU, bot, at, ONE_DIE, SOURCE))
     else:
-        conquered(state, bot, at, YOU, False, ONE_DIE, SOURCE)
+        complete_conquest(state, bot, at, YOU, False, ONE_DIE, SOURCE)
 
 
 def conquer_neutral(state: State, bot: int, legal: list[int], anywhere: bool, card: DecisionCard) -> None:
     """SOLO-18: land to conquer or explore, towards the island and towards you."""
     you = state.players[YOU]
-    open_land = bits(explorable(state, bot, anywhere)) if decks.territories_left(state) else []
+    open_land = bits(explorable_hexes(state, bot, anywhere)) if decks.has_territories(state) else []
     valid = sorted([*legal, *open_land])
     stages = [stage("neutral", valid)]
     if not card.topple:
@@ -175,7 +175,7 @@ def conquer_neutral(state: State, bot: int, legal: list[int], anywhere: bool, ca
         lay_tile(state, bot, at)
     was_empty = is_empty(state, at)
     put_outpost(state, bot, at, SOURCE)
-    conquered(state, bot, at, NOBODY, was_empty, ONE_DIE, SOURCE)
+    complete_conquest(state, bot, at, NOBODY, was_empty, ONE_DIE, SOURCE)
     if card.topple and at != MIDDLE:
         add_shadow_outpost(state, at)
 
@@ -196,8 +196,8 @@ def add_shadow_outpost(state: State, at: int) -> None:
 def automa_explores(state: State, bot: int, anywhere: bool, card: DecisionCard) -> None:
     """A tile far from you, unless the Automa's favourite is military (SOLO-23)."""
     assert state.solo is not None
-    valid = bits(explorable(state, bot, anywhere))
-    if not valid or not decks.territories_left(state):
+    valid = bits(explorable_hexes(state, bot, anywhere))
+    if not valid or not decks.has_territories(state):
         reason = "no_tile" if valid else "no_hex"
         state.tell("bot_idle", bot, reason=reason, source=SOURCE)
         return

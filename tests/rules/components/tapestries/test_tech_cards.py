@@ -7,7 +7,7 @@ from gobelin.rules.chapters.effects import Gain
 from gobelin.rules.chapters.invent import INVENT
 from gobelin.rules.chapters.resources import INVENTIONS, UPGRADES
 from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
-from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable
+from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE, UPGRADE, UpgradeCard, upgradable_cards
 from gobelin.rules.engine import box
 from gobelin.rules.engine.frames import Power
 from gobelin.rules.engine.state import State
@@ -236,7 +236,7 @@ def test_golden_age_is_the_owners_only() -> None:
     t = Table()
     t.in_force(0, "golden_age")
     t.tech(1, "calendar", row=1)
-    assert upgradable(t.state, 1) == []
+    assert upgradable_cards(t.state, 1) == []
     t.tech(1, "canned_food")
     t.resolve(1, UPGRADE)
     assert t.b.rows[1] == techs("calendar", "canned_food")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules.chapters.advance import BEYOND_VP, GAINS, WhichToken, X, can_go_beyond, movable
+from gobelin.rules.chapters.advance import BEYOND_VP, GAINS, WhichToken, X, can_go_beyond, movable_tokens
 from gobelin.rules.chapters.effects import All, Gain
 from gobelin.rules.chapters.research import roll_science
 from gobelin.rules.chapters.resources import ANY_1, ANY_2
@@ -119,7 +119,7 @@ class UseRolls(Offer):
         return [
             actions.advance(track)
             for track in self.tracks
-            if movable(state, self.player, track) or can_go_beyond(state, self.player, track)
+            if movable_tokens(state, self.player, track) or can_go_beyond(state, self.player, track)
         ]
 
     def take(self, state: State, action: int) -> None:

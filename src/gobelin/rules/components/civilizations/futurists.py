@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules.chapters.advance import LAST_SPACE, arrived_at_end, move_token
+from gobelin.rules.chapters.advance import LAST_SPACE, earn_end_of_track, move_token
 from gobelin.rules.chapters.effects import Gain
 from gobelin.rules.chapters.resources import ANY_ONE, Pay, payments
 from gobelin.rules.engine import actions
@@ -63,7 +63,7 @@ class WhichJump(Question):
         move_token(state, self.player, self.track, before, after)
         state.tell("jump", self.player, track=TRACKS[self.track], before=before, after=after, source=SOURCE)
         if after == LAST_SPACE:
-            arrived_at_end(state, self.player)
+            earn_end_of_track(state, self.player)
 
     def about(self, state: State) -> dict[str, object]:
         return {"track": TRACKS[self.track]}

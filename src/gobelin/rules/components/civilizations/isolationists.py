@@ -77,7 +77,7 @@ def largest_area(state: State, owner: int, terrain: int) -> int:
         while edge:
             at = edge.pop()
             size += 1
-            for other in continued(state, at, terrain):
+            for other in continuing_neighbours(state, at, terrain):
                 if other in unseen:
                     unseen.remove(other)
                     edge.append(other)
@@ -85,7 +85,7 @@ def largest_area(state: State, owner: int, terrain: int) -> int:
     return largest
 
 
-def continued(state: State, at: int, terrain: int) -> list[int]:
+def continuing_neighbours(state: State, at: int, terrain: int) -> list[int]:
     """The neighbours onto which a terrain continues, corner by corner as for alignment (EXPLORE-6)."""
     mine = corners_at(state, at)
     joined = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gobelin.rules.chapters.advance import BENEFIT, GAINS, Advance, WhichToken, movable, moves
+from gobelin.rules.chapters.advance import BENEFIT, GAINS, Advance, WhichToken, movable_tokens, moves
 from gobelin.rules.engine import actions
 from gobelin.rules.engine.box import Civilization
 from gobelin.rules.engine.frames import Offer
@@ -58,7 +58,7 @@ class WhichSquare(Offer):
 
     def choices(self, state: State) -> list[int]:
         tracks = unused_tracks(state, self.player)
-        return [actions.advance(track) for track in tracks if movable(state, self.player, track)]
+        return [actions.advance(track) for track in tracks if movable_tokens(state, self.player, track)]
 
     def take(self, state: State, action: int) -> None:
         who = state.players[self.player]

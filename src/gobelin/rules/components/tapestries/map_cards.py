@@ -9,9 +9,9 @@ from gobelin.rules.chapters.conquer import ask_for_row, put_outpost, refresh_con
 from gobelin.rules.chapters.effects import Gain, OneOf
 from gobelin.rules.chapters.explore import (  # fmt: skip
     WhereToExplore,
-    aligned,
+    aligned_sides,
     bits,
-    explorable,
+    explorable_hexes,
     gain_tile,
     land_at,
     score_sides,
@@ -62,7 +62,7 @@ class GiveTile(Offer):
 
     def choices(self, state: State) -> list[int]:
         tiles = state.players[self.player].tiles
-        if len(tiles) < 2 or not explorable(state, self.player, self.anywhere) or not state.partners(self.player):
+        if len(tiles) < 2 or not explorable_hexes(state, self.player, self.anywhere) or not state.partners(self.player):
             return []
         return [actions.tile(tile) for tile in tiles]
 
@@ -197,11 +197,11 @@ class DoubleBenefit(YesNo):
         gain_tile(state, self.player, self.at, 2)
 
     def leave(self, state: State) -> None:
-        score_sides(state, self.player, self.at, aligned(state, self.at))
+        score_sides(state, self.player, self.at, aligned_sides(state, self.at))
         gain_tile(state, self.player, self.at, 1)
 
     def about(self, state: State) -> dict[str, object]:
-        return {"hex": HEX_NAMES[self.at], "tile": state.tile[self.at] >> 3, "sides": aligned(state, self.at)}
+        return {"hex": HEX_NAMES[self.at], "tile": state.tile[self.at] >> 3, "sides": aligned_sides(state, self.at)}
 
 
 # --- Militarism
@@ -297,7 +297,7 @@ class Uprising(Effect):
     part = "uprising"
 
     def possible(self, state: State, player: int) -> bool:
-        return bool(oppressed(state, player))
+        return bool(hexes_to_revolt(state, player))
 
     def resolve(self, state: State, player: int, source: int) -> None:
         state.push(WhereToRevolt(player, REVOLTS, source))
@@ -320,7 +320,7 @@ def oppressor(state: State, player: int, at: int) -> int:
     return NOBODY
 
 
-def oppressed(state: State, player: int) -> list[int]:
+def hexes_to_revolt(state: State, player: int) -> list[int]:
     """The hexes where an uprising of the player is possible."""
     return [at for at in state.map.hexes if oppressor(state, player, at) != NOBODY]
 
@@ -336,7 +336,7 @@ class WhereToRevolt(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        legal = [actions.hex(at) for at in oppressed(state, self.player)]
+        legal = [actions.hex(at) for at in hexes_to_revolt(state, self.player)]
         if legal and self.left < REVOLTS:
             legal.append(actions.DONE)
         return legal

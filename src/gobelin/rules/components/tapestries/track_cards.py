@@ -14,7 +14,7 @@ from gobelin.rules.chapters.advance import (
     X,
     advance_token,
     may_advance,
-    movable,
+    movable_tokens,
     regress_token,
 )
 from gobelin.rules.chapters.build import BUILDING_OF
@@ -154,7 +154,7 @@ class DarkStep(Question):
         self.source = source
 
     def options(self, state: State) -> list[int]:
-        spaces = movable(state, self.player, self.track)
+        spaces = movable_tokens(state, self.player, self.track)
         if self.space in state.players[self.player].tokens[self.track]:
             spaces = tuple(space for space in spaces if space == self.space)
         return [actions.token(self.track, space) for space in spaces]

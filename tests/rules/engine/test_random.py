@@ -30,7 +30,7 @@ def test_known_values() -> None:
     """These never change: recorded games depend on them."""
     state = stream(7)
     assert state.luck_key.hex() == "9b0bd9343fae0540c06e8454034a513389b0cff4156164155ac543c0d85c4579"
-    assert [state.below(6) for _ in range(16)] == [1, 4, 2, 3, 4, 2, 4, 3, 2, 4, 2, 5, 1, 3, 0, 0]
+    assert [state.random_below(6) for _ in range(16)] == [1, 4, 2, 3, 4, 2, 4, 3, 2, 4, 2, 5, 1, 3, 0, 0]
     assert state.drawn == 16
     assert words(bytes(32), 4) == [30375, 55719, 64459, 11619]
 
@@ -54,11 +54,11 @@ def test_keys_of_games_guesses_and_old_positions_are_apart() -> None:
 def test_a_copy_goes_on_alike_and_apart() -> None:
     state = stream(1)
     for _ in range(45):
-        state.below(10)
+        state.random_below(10)
     copy = state.copy()
     assert copy.block is state.block
-    assert [copy.below(50) for _ in range(100)] == [state.below(50) for _ in range(100)]
-    copy.below(50)
+    assert [copy.random_below(50) for _ in range(100)] == [state.random_below(50) for _ in range(100)]
+    copy.random_below(50)
     assert copy.drawn == state.drawn + 1
 
 
@@ -66,7 +66,7 @@ def test_a_copy_goes_on_alike_and_apart() -> None:
 def test_key_and_number_of_words_are_all_that_is_needed_to_go_on(drawn: int) -> None:
     state = stream(2)
     while state.drawn < drawn:
-        state.below(65_536)
+        state.random_below(65_536)
     read = stream(2)
     read.drawn = drawn
     cards, others = list(range(60)), list(range(60))
@@ -83,7 +83,7 @@ def test_shuffling_is_drawing_one_by_one(count: int) -> None:
     state, again = stream(5), stream(5)
     state.shuffle(cards)
     for limit in range(count, 1, -1):
-        at = again.below(limit)
+        at = again.random_below(limit)
         others[limit - 1], others[at] = others[at], others[limit - 1]
     assert cards == others
     assert (state.drawn, state.block) == (again.drawn, again.block or state.block)
@@ -101,7 +101,7 @@ def test_every_number_has_as_many_words_as_every_other(limit: int) -> None:
     met: Counter[int] = Counter()
     for word in range(65_536):
         state.drawn, state.block = 1, [0, word, *[65_535] * 30]  # should it be passed over, the last number comes
-        number = state.below(limit)
+        number = state.random_below(limit)
         if state.drawn == 2:
             met[number] += 1
     assert set(met) == set(range(limit))
@@ -110,7 +110,7 @@ def test_every_number_has_as_many_words_as_every_other(limit: int) -> None:
 
 def test_all_faces_are_equally_likely() -> None:
     state = stream(3)
-    faces = Counter(state.below(6) for _ in range(60_000))
+    faces = Counter(state.random_below(6) for _ in range(60_000))
     assert set(faces) == set(range(6))
     assert all(abs(count - 10_000) < 450 for count in faces.values())
 

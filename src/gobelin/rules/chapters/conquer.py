@@ -348,7 +348,7 @@ class AutomaTrap(Frame):
         who = state.players[self.defender]
         while who.hand:
             state.reveal()
-            card = who.hand[state.below(len(who.hand))]
+            card = who.hand[state.random_below(len(who.hand))]
             decks.discard_tapestry(state, self.defender, card, FROM_TRAP, seen=True)
             if card == TRAP:
                 who.stats[TRAPS] += 1

@@ -95,10 +95,10 @@ def deal_start_choices(state: State, viewer: int | None) -> None:
     for who in others:
         who.dealt_civilizations = (pool.pop(), pool.pop())
         if who.civilizations:
-            kept = state.below(2)
+            kept = state.random_below(2)
             who.civilizations = (who.dealt_civilizations[kept],)
             who.rejected = who.dealt_civilizations[1 - kept]
     state.civ_deck = pool
     for player, who in enumerate(state.players):
         if player != viewer and who.capital:
-            who.capital = who.dealt_capitals[state.below(len(who.dealt_capitals))]
+            who.capital = who.dealt_capitals[state.random_below(len(who.dealt_capitals))]

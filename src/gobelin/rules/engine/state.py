@@ -443,7 +443,7 @@ class State:
         self.revealed += 1
         faces = []
         for die in dice:
-            face = self.below(FACE_COUNTS[die])
+            face = self.random_below(FACE_COUNTS[die])
             faces.append(self._set_face(die, face) if self.dice else face)
         return faces
 
@@ -461,7 +461,7 @@ class State:
         self.drawn = 0
         self.block = []
 
-    def below(self, limit: int) -> int:
+    def random_below(self, limit: int) -> int:
         """A random number from 0 to limit - 1, all of them equally likely; limit is 65,536 at most."""
         product = self._word() * limit  # Lemire's way: its upper half is the number
         if product & 0xFFFF < limit:  # a few words would make some numbers likelier than others: they are passed over
@@ -479,7 +479,7 @@ class State:
         return self.block[at]
 
     def shuffle(self, cards: list[int]) -> None:
-        """Shuffle the cards in place: `below` for each of them, written out."""
+        """Shuffle the cards in place: `random_below` for each of them, written out."""
         key = self.luck_key
         drawn = self.drawn
         block = self.block or block_of(key, drawn >> 5)

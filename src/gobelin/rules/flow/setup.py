@@ -63,7 +63,7 @@ def new_state(options: Options, seed: int | str) -> State:
     shuffle_decks(state)
     deal_capitals(state)
     deal_civilizations(state)
-    state.first = state.below(max(2, options.players))  # alone you or the bots begin: the Automa sits second
+    state.first = state.random_below(max(2, options.players))  # alone you or the bots begin: the Automa sits second
     return state
 
 
@@ -162,7 +162,7 @@ def deal_capitals(state: State) -> None:
     if any(given):
         all_seatings = tuple(permutations(range(len(places)), count))
         seatings = seatings_with(seatings, given, places) or seatings_with(all_seatings, given, places)
-    seats = seatings[state.below(len(seatings))]
+    seats = seatings[state.random_below(len(seatings))]
     for seat, mat in enumerate(given):
         state.players[seat].dealt_capitals = (mat,) if mat else places[seats[seat]]
 

@@ -211,7 +211,7 @@ def automa_explores(state: State, bot: int, anywhere: bool, card: DecisionCard) 
 def lay_tile(state: State, bot: int, at: int) -> None:
     """The top tile in a random orientation; nothing is scored or gained."""
     tile = decks.draw_territory(state, SOURCE)
-    turn = state.below(6)
+    turn = state.random_below(6)
     state.players[bot].stats[EXPLORED] += 1
     state.change_map()
     state.tile[at] = tile * 8 + turn

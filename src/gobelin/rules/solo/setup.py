@@ -63,12 +63,12 @@ def add_bots(state: State) -> None:
             else:
                 solo.shadow = seat
     state.solo = solo
-    favorite = state.below(4)
-    other = state.below(4)
+    favorite = state.random_below(4)
+    other = state.random_below(4)
     if solo.automa != NOBODY:
         solo.civilizations = (favorite,)
         while other == favorite:
-            other = state.below(4)
+            other = state.random_below(4)
     solo.favorites = (favorite if solo.automa != NOBODY else NONE, other)
     if solo.automa != NOBODY:
         rest = list(range(BASE_CARDS, len(CARDS)))

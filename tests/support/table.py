@@ -91,7 +91,7 @@ class Table:
             who.capital = who.dealt_capitals[0]
             who.dealt_civilizations = ()
             start = HUMAN_START if level else s.map.starts[who.capital]
-            s.tokens[start] = s.seconds[start] = token(seat, OUTPOST)
+            s.tokens[start] = s.second_tokens[start] = token(seat, OUTPOST)
             refresh_control(s, start)
             who.cover = 1 if era == 1 else 0
         s.civ_deck = civilizations_in_play(agreed)
@@ -160,7 +160,7 @@ class Table:
 
     def pieces(self, at: str) -> tuple[int, ...]:
         """What lies on a hex: state.token(owner, kind), perhaps toppled; the first one first."""
-        both = (self.state.tokens[hex_number(at)], self.state.seconds[hex_number(at)])
+        both = (self.state.tokens[hex_number(at)], self.state.second_tokens[hex_number(at)])
         return tuple(piece for piece in both if piece)
 
     def spaces(self, player: int) -> list[int]:

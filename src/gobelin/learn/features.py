@@ -409,7 +409,7 @@ class Encoder:
         rest = explored & theirs
         while rest:
             low = rest & -rest
-            if state.seconds[low.bit_length() - 1] == 0:
+            if state.second_tokens[low.bit_length() - 1] == 0:
                 held += 1
             rest ^= low
         add(HELD + min(held, 5))

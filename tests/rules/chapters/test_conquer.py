@@ -87,7 +87,7 @@ def test_without_controlled_land_neither_exploring_nor_conquering() -> None:
     t = Table()
     start = hex_number("0,-2")
     t.state.tokens[start] = toppled(token(0, OUTPOST))
-    t.state.seconds[start] = token(1, OUTPOST)
+    t.state.second_tokens[start] = token(1, OUTPOST)
     t.a.control = 0
     t.tiles(0, 5)
     t.resolve(0, EXPLORE)

@@ -25,7 +25,7 @@ def attacked(*hand: str, at: str = "1,-2") -> Table:
 
 
 def upright(state: State, at: str) -> tuple[int, int]:
-    return state.tokens[hex_number(at)], state.seconds[hex_number(at)]
+    return state.tokens[hex_number(at)], state.second_tokens[hex_number(at)]
 
 
 # --- A tapestry card like any other

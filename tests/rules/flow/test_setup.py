@@ -171,7 +171,7 @@ def test_two_outposts_on_the_start_territory(players: int) -> None:
     until_first_turn(s)
     for seat, player in enumerate(s.players):
         start = s.map.starts[player.capital]
-        assert s.tokens[start] == s.seconds[start] == token(seat, OUTPOST)
+        assert s.tokens[start] == s.second_tokens[start] == token(seat, OUTPOST)
         assert player.control == 1 << start
         assert player.outposts == 8
 

@@ -719,7 +719,7 @@ def no_hex(t: Table) -> None:
 
 def all_conquered(t: Table) -> None:
     for at in ("-1,-1", "0,-3", "1,-2"):
-        t.state.tokens[hex_number(at)] = t.state.seconds[hex_number(at)] = 1
+        t.state.tokens[hex_number(at)] = t.state.second_tokens[hex_number(at)] = 1
 
 
 def no_tapestries(t: Table) -> None:

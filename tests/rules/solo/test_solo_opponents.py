@@ -184,7 +184,7 @@ def test_the_automas_trap() -> None:
     assert t.a.vp == 6
     assert t.controls(AUTOMA, "1,1")
     assert t.state.tokens[hex_number("1,1")] == token(AUTOMA, OUTPOST)
-    assert t.state.seconds[hex_number("1,1")] == toppled(token(ME, OUTPOST))
+    assert t.state.second_tokens[hex_number("1,1")] == toppled(token(ME, OUTPOST))
     assert t.b.resources == [0, 0, 0, 0]
     assert t.b.hand == ()
     assert t.a.toppled == 0
@@ -260,7 +260,7 @@ def test_your_trap_against_the_automa() -> None:
     assert t.options == ["trap", "decline"]
     t.play("trap", "gain coin")
     assert t.controls(ME, "-1,2")
-    assert t.state.seconds[hex_number("-1,2")] == toppled(token(AUTOMA, OUTPOST))
+    assert t.state.second_tokens[hex_number("-1,2")] == toppled(token(AUTOMA, OUTPOST))
     assert t.a.resources[COIN] == 1
     assert t.a.toppled == 1
     assert t.b.toppled == 0
@@ -432,7 +432,7 @@ def test_revolution() -> None:
     t.play_card(ME, "revolution")
     t.play("do uprising")
     assert t.controls(ME, "-1,2")
-    assert t.state.seconds[hex_number("-1,2")] == toppled(token(AUTOMA, OUTPOST))
+    assert t.state.second_tokens[hex_number("-1,2")] == toppled(token(AUTOMA, OUTPOST))
     assert t.a.toppled == 1
     assert t.controls(AUTOMA, "-3,3")
     assert t.options == []

@@ -73,8 +73,8 @@ def test_start_territories(capital: int) -> None:
     """SOLO-2: you begin on 2/4 whatever mat you took, the Automa on 3/5; 1/6 is nobody's."""
     state = new(capitals=[capital]).state
     assert state.players[0].capital == capital
-    assert state.tokens[hex_number("2,0")] == state.seconds[hex_number("2,0")] == token(0, OUTPOST)
-    assert state.tokens[hex_number("-2,2")] == state.seconds[hex_number("-2,2")] == token(1, OUTPOST)
+    assert state.tokens[hex_number("2,0")] == state.second_tokens[hex_number("2,0")] == token(0, OUTPOST)
+    assert state.tokens[hex_number("-2,2")] == state.second_tokens[hex_number("-2,2")] == token(1, OUTPOST)
     assert state.tokens[hex_number("0,-2")] == 0
     assert [who.control for who in state.players] == [1 << hex_number("2,0"), 1 << hex_number("-2,2"), 0]
 

@@ -63,7 +63,7 @@ def controller(state: State, at: int) -> int:
 def refresh_control(state: State, at: int) -> None:
     """Work out anew who controls a hex, and tell those whose count changed."""
     holder = NOBODY
-    for piece in (state.tokens[at], state.seconds[at]):
+    for piece in (state.tokens[at], state.second_tokens[at]):
         if piece and token_kind(piece) != CUBE and not is_toppled(piece):
             holder = token_owner(piece)
     bit = 1 << at
@@ -82,7 +82,7 @@ def is_empty(state: State, at: int) -> bool:
 
 
 def token_count(state: State, at: int) -> int:
-    return (state.tokens[at] != 0) + (state.seconds[at] != 0)
+    return (state.tokens[at] != 0) + (state.second_tokens[at] != 0)
 
 
 def put_token(state: State, at: int, piece: int) -> None:
@@ -91,8 +91,8 @@ def put_token(state: State, at: int, piece: int) -> None:
     if state.tokens[at] == 0:
         state.tokens[at] = piece
     else:
-        assert state.seconds[at] == 0
-        state.seconds[at] = piece
+        assert state.second_tokens[at] == 0
+        state.second_tokens[at] = piece
 
 
 def put_outpost(state: State, player: int, at: int, source: int) -> None:
@@ -105,7 +105,7 @@ def put_outpost(state: State, player: int, at: int, source: int) -> None:
 def topple(state: State, toppler: int, at: int, owner: int, source: int) -> None:
     """An opponent's upright piece is tipped over; it counts for ever (ACHIEVE-6)."""
     state.change_map()
-    for pieces in (state.tokens, state.seconds):
+    for pieces in (state.tokens, state.second_tokens):
         piece = pieces[at]
         if piece and token_owner(piece) == owner and token_kind(piece) != CUBE and not is_toppled(piece):
             pieces[at] = toppled(piece)
@@ -120,7 +120,7 @@ def topple(state: State, toppler: int, at: int, owner: int, source: int) -> None
 def stand_up(state: State, player: int, at: int, source: int) -> None:
     """A player's own toppled piece stands again."""
     state.change_map()
-    for pieces in (state.tokens, state.seconds):
+    for pieces in (state.tokens, state.second_tokens):
         piece = pieces[at]
         if piece and token_owner(piece) == player and is_toppled(piece):
             pieces[at] = stood_up(piece)
@@ -138,7 +138,7 @@ def targets(state: State, player: int, anywhere: bool) -> list[int]:
         explored &= next_to(state, who.control)
     else:
         explored &= (1 << 61) - 1
-    seconds = state.seconds
+    seconds = state.second_tokens
     legal = []
     on_map = state.map.neighbours
     for at in bits(explored):
@@ -155,7 +155,7 @@ def refused_targets(state: State, player: int, anywhere: bool) -> dict[str, str]
     reach &= (1 << 61) - 1 if anywhere else next_to(state, state.players[player].control)
     legal = targets(state, player, anywhere)
     return {
-        HEX_NAMES[at]: "full" if state.seconds[at] else "protected"
+        HEX_NAMES[at]: "full" if state.second_tokens[at] else "protected"
         for at in bits(reach)
         if state.map.neighbours[at] and at not in legal
     }

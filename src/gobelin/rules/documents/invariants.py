@@ -137,7 +137,7 @@ def _map(state: State) -> list[Problem]:
         unexplored = state.tile[at] == UNEXPLORED
         if at in state.map.hexes and unexplored != bool(state.unexplored >> at & 1):
             found.append(Problem(f"{where}: both explored and unexplored", "explored", where=where))
-        pieces = [piece for piece in (state.tokens[at], state.seconds[at]) if piece]
+        pieces = [piece for piece in (state.tokens[at], state.second_tokens[at]) if piece]
         if pieces and (unexplored or not state.tokens[at]):
             found.append(Problem(f"{where}: there are pieces where none can be", "pieces", where=where))
         upright = {token_owner(p) for p in pieces if token_kind(p) != CUBE and not is_toppled(p)}
@@ -197,7 +197,7 @@ def _bot(state: State, player: int, who: Player) -> list[Problem]:
 
 def _kinds_on_map(state: State, player: int) -> list[int]:
     """The kinds of the player's pieces on the map."""
-    return [token_kind(piece) for piece in state.tokens + state.seconds if piece and token_owner(piece) == player]
+    return [token_kind(piece) for piece in state.tokens + state.second_tokens if piece and token_owner(piece) == player]
 
 
 def _outposts(state: State, player: int, who: Player) -> list[Problem]:

@@ -340,7 +340,7 @@ def _map(state: State, part: Part) -> None:
             state.tile[at] = parts["tile"].number(1, len(box.territories) - 1) * 8 + parts["turn"].number(0, 5)
         state.unexplored &= ~(1 << at)
         pieces = [_token(state, token) for token in parts["tokens"].items(0, 2)]
-        state.tokens[at], state.seconds[at] = (*pieces, 0, 0)[:2]
+        state.tokens[at], state.second_tokens[at] = (*pieces, 0, 0)[:2]
         upright = {token_owner(piece) for piece in pieces if token_kind(piece) != CUBE and not is_toppled(piece)}
         if len(upright) > 1:
             raise parts["tokens"].error("pieces of two players stand upright", "upright")
@@ -357,7 +357,7 @@ def _token(state: State, part: Part) -> int:
 def _count_pieces(state: State, seat: int, part: Part) -> None:
     """Outposts left, buildings taken and landmarks owned: what is laid out tells."""
     who = state.players[seat]
-    on_map = [token_kind(piece) for piece in state.tokens + state.seconds if piece and token_owner(piece) == seat]
+    on_map = [token_kind(piece) for piece in state.tokens + state.second_tokens if piece and token_owner(piece) == seat]
     outposts = BOT_OUTPOSTS if who.bot else OUTPOSTS
     who.outposts = outposts - on_map.count(OUTPOST)
     if who.outposts < 0:

@@ -85,7 +85,7 @@ def position(state: State) -> dict[str, Any]:
             HEX_NAMES[at]: {
                 "tile": state.tile[at] >> 3 or None,
                 "turn": state.tile[at] & 7,
-                "tokens": [_token(piece) for piece in (state.tokens[at], state.seconds[at]) if piece],
+                "tokens": [_token(piece) for piece in (state.tokens[at], state.second_tokens[at]) if piece],
             }
             for at in state.map.hexes
             if state.tile[at] != UNEXPLORED

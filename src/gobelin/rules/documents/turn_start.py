@@ -108,7 +108,7 @@ def _achievements(state: State) -> list[Problem]:
     spaces = SMALL_MAP if len(state.players) <= 3 else LARGE_MAP
     island = {
         token_owner(piece)
-        for piece in (state.tokens[MIDDLE], state.seconds[MIDDLE])
+        for piece in (state.tokens[MIDDLE], state.second_tokens[MIDDLE])
         if piece and token_kind(piece) == OUTPOST
     }
     for number, name in enumerate(ACHIEVEMENTS):
@@ -152,7 +152,7 @@ def _marks(state: State) -> list[Problem]:
 def _hexes(state: State) -> list[Problem]:
     found = []
     for at in state.map.hexes:
-        pieces = [piece for piece in (state.tokens[at], state.seconds[at]) if piece]
+        pieces = [piece for piece in (state.tokens[at], state.second_tokens[at]) if piece]
         for number, piece in enumerate(pieces):
             where = f"hexes['{HEX_NAMES[at]}'].tokens[{number}]"
             found += _misplaced(state, where, piece, [*pieces[:number], *pieces[number + 1 :]])
@@ -191,7 +191,7 @@ def _capitals(state: State) -> list[Problem]:
             start = AUTOMA_START
         else:
             start = HUMAN_START if state.options.level else state.map.starts[who.capital]
-        if (state.tokens[start], state.seconds[start]) != (token(player, OUTPOST), token(player, OUTPOST)):
+        if (state.tokens[start], state.second_tokens[start]) != (token(player, OUTPOST), token(player, OUTPOST)):
             where, owner = f"hexes['{HEX_NAMES[start]}']", f"players[{player}]"
             wrong = f"{where}: the start territory of {owner} holds two outposts of theirs"
             found.append(Problem(wrong, "start", where=where, player=owner))

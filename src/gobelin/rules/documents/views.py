@@ -192,7 +192,7 @@ def hex_view(state: State, at: int) -> dict[str, object] | None:
                 "piece": piece_name(token_kind(token)),
                 "toppled": is_toppled(token),
             }
-            for number, token in enumerate((state.tokens[at], state.seconds[at]))
+            for number, token in enumerate((state.tokens[at], state.second_tokens[at]))
             if token
         ],
     }

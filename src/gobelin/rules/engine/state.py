@@ -281,8 +281,9 @@ class Solo:
 STATE_FIELDS: Final = (
     "actor", "block", "civ_deck", "civ_discard", "claims", "dice", "display", "drawn", "first", "landmark_owner",
     "legal", "locks", "log", "luck_key", "map", "map_shared", "marks", "options", "over", "peek", "players",
-    "question", "revealed", "seconds", "solo", "space_deck", "stack", "started", "tapestry_deck", "tapestry_discard",
-    "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens", "turn", "turns", "unexplored",
+    "question", "revealed", "second_tokens", "solo", "space_deck", "stack", "started", "tapestry_deck",
+    "tapestry_discard", "tech_deck", "tech_discard", "territory_deck", "territory_discard", "tile", "tokens", "turn",
+    "turns", "unexplored",
 )  # fmt: skip
 
 
@@ -314,7 +315,7 @@ class State:
         self.started: bool = False  # the start choices are revealed
         self.tile: list[int] = [UNEXPLORED] * 61
         self.tokens: list[int] = [0] * 61  # first token on each hex
-        self.seconds: list[int] = [0] * 61  # second token on each hex
+        self.second_tokens: list[int] = [0] * 61  # second token on each hex
         self.map_shared: bool = False  # with a copy: see `change_map`
         self.unexplored: int = self.map.unexplored
         self.tapestry_deck: list[int] = []  # top card last, as in all decks
@@ -357,7 +358,7 @@ class State:
         new.started = self.started
         new.tile = self.tile
         new.tokens = self.tokens
-        new.seconds = self.seconds
+        new.second_tokens = self.second_tokens
         new.map_shared = self.map_shared = True
         new.unexplored = self.unexplored
         new.tapestry_deck = self.tapestry_deck[:]
@@ -387,7 +388,7 @@ class State:
         if self.map_shared:
             self.tile = self.tile[:]
             self.tokens = self.tokens[:]
-            self.seconds = self.seconds[:]
+            self.second_tokens = self.second_tokens[:]
             self.map_shared = False
 
     def set_marks(self, civilization: int, marked: tuple[int, ...]) -> None:

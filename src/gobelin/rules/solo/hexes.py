@@ -57,7 +57,7 @@ def choose_hex(state: State, bot: int, valid: list[int], card: DecisionCard, sta
 def is_passable(state: State, bot: int, at: int) -> bool:
     """The Automa could conquer its way over this hex: no outpost of its own, at most one of your tokens (SOLO-21)."""
     yours = 0
-    for piece in (state.tokens[at], state.seconds[at]):
+    for piece in (state.tokens[at], state.second_tokens[at]):
         if piece:
             if token_owner(piece) == bot:
                 return False

@@ -39,7 +39,7 @@ def test_token_and_resource_come_before_the_dice() -> None:
     assert t.a.resources == [0, 0, 1, 0]
     assert t.kind == "die"
     at = hex_number("1,-2")
-    assert (t.state.tokens[at], t.state.seconds[at]) == (token(0, OUTPOST), token(0, CUBE))
+    assert (t.state.tokens[at], t.state.second_tokens[at]) == (token(0, OUTPOST), token(0, CUBE))
     assert tokens(t) == 0
     assert at not in targets(t.state, 1, anywhere=True)
 

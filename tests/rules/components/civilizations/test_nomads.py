@@ -82,7 +82,7 @@ def test_beside_an_own_building_it_gives_a_resource_too() -> None:
     t.resolve(0, BUILDING_OF[FARM])
     t.play("hex 1,-2", "gain coin")
     assert t.a.resources == [1, 0, 0, 0]
-    assert t.state.seconds[hex_number("1,-2")] == token(0, BUILDING + FARM)
+    assert t.state.second_tokens[hex_number("1,-2")] == token(0, BUILDING + FARM)
 
 
 def test_a_conquered_territory_holds_two_tokens() -> None:
@@ -237,7 +237,7 @@ def test_a_building_is_defended_with_a_trap() -> None:
     assert t.controls(0, "1,-2")
     at = hex_number("1,-2")
     assert t.state.tokens[at] == token(0, BUILDING + HOUSE)
-    assert is_toppled(t.state.seconds[at])
+    assert is_toppled(t.state.second_tokens[at])
     assert t.a.toppled == 1
 
 
@@ -260,7 +260,7 @@ def test_revolution_stands_a_building_up() -> None:
     t.play("do uprising")
     at = hex_number("1,-2")
     assert not is_toppled(t.state.tokens[at])
-    assert is_toppled(t.state.seconds[at])
+    assert is_toppled(t.state.second_tokens[at])
     assert t.controls(0, "1,-2")
     assert t.a.toppled == 1
 

@@ -97,7 +97,7 @@ def test_on_a_single_outpost_the_territorys_benefit_is_gained() -> None:
     assert t.a.resources == [0, 0, 1, 0]
     assert t.a.vp == 0
     at = hex_number("1,0")
-    assert (t.state.tokens[at], t.state.seconds[at]) == (token(1, OUTPOST), token(0, CUBE))
+    assert (t.state.tokens[at], t.state.second_tokens[at]) == (token(1, OUTPOST), token(0, CUBE))
     assert t.b.control >> at & 1
     assert not t.a.control >> at & 1
     assert at not in targets(t.state, 0, anywhere=True)
@@ -124,7 +124,7 @@ def test_on_a_single_outpost_on_printed_land_for_nothing() -> None:
     t.play("hex 2,-1")
     assert t.a.resources == [0, 0, 0, 0]
     assert t.a.vp == 0
-    assert t.state.seconds[hex_number("2,-1")] == token(0, CUBE)
+    assert t.state.second_tokens[hex_number("2,-1")] == token(0, CUBE)
     assert t.kind == "gain"  # step 2
 
 

@@ -516,7 +516,7 @@ def test_militarism_puts_an_outpost_on_the_new_tile() -> None:
     assert t.options == ["accept", "decline"]
     t.play("accept")
     assert t.state.tokens[at] == token(0, OUTPOST)
-    assert t.state.seconds[at] == 0
+    assert t.state.second_tokens[at] == 0
     assert controller(t.state, at) == 0
     assert t.a.outposts == 7
     assert t.a.vp == 3  # the sides only
@@ -843,7 +843,7 @@ def test_revolution_turns_a_territory() -> None:
     t.play("do uprising")  # the only territory is taken unasked
     assert t.asked == -1
     assert t.state.tokens[at] == token(0, OUTPOST)
-    assert t.state.seconds[at] == toppled(token(1, OUTPOST))
+    assert t.state.second_tokens[at] == toppled(token(1, OUTPOST))
     assert controller(t.state, at) == 0
     assert t.b.control >> at & 1 == 0
     assert t.a.control.bit_count() == 2
@@ -896,7 +896,7 @@ def test_revolution_knows_the_buildings_of_the_nomads() -> None:
     t.play_card(0, "revolution")
     t.play("do uprising", "hex 1,-2", "hex 1,1")
     assert t.state.tokens[hex_number("1,-2")] == token(0, BUILDING + FARM)
-    assert t.state.seconds[hex_number("1,1")] == toppled(token(2, LANDMARK + 3))
+    assert t.state.second_tokens[hex_number("1,1")] == toppled(token(2, LANDMARK + 3))
     assert controller(t.state, hex_number("1,-2")) == 0
     assert controller(t.state, hex_number("1,1")) == 0
     assert t.a.achievements == 1 << TOPPLE_TWO
@@ -960,7 +960,7 @@ def test_revolution_after_a_trap_and_after_a_conquest() -> None:
     t.play("do uprising", "hex 0,-1", "hex 1,-2")
     assert t.a.control.bit_count() == 3
     assert t.state.tokens[hex_number("0,-1")] == toppled(token(1, OUTPOST))
-    assert t.state.seconds[hex_number("0,-1")] == token(0, OUTPOST)
+    assert t.state.second_tokens[hex_number("0,-1")] == token(0, OUTPOST)
     assert t.a.achievements == 1 << TOPPLE_TWO
 
 

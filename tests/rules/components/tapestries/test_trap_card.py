@@ -92,7 +92,7 @@ def test_trap_used() -> None:
     t.play("gain culture")
     assert t.b.resources == [0, 0, 0, 1]
     assert t.state.tokens[AT] == token(1, OUTPOST)
-    assert t.state.seconds[AT] == toppled(token(0, OUTPOST))
+    assert t.state.second_tokens[AT] == toppled(token(0, OUTPOST))
     assert t.b.control >> AT & 1
     assert not t.a.control >> AT & 1
     assert t.asked == 0  # one trap per attack: the dice come now (TRAP-7)

@@ -311,7 +311,7 @@ REVOLUTION: Final = OneOf(ANY_1, Uprising())
 
 def oppressor(state: State, player: int, at: int) -> int:
     """The opponent whose piece stands over a toppled one of the player, or nobody."""
-    first, second = state.tokens[at], state.seconds[at]
+    first, second = state.tokens[at], state.second_tokens[at]
     if second:
         if is_toppled(first) and token_owner(first) == player:
             return token_owner(second)

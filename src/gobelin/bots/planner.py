@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from gobelin.bots.due import due
+from gobelin.bots.open_decision import open_decision
 from gobelin.bots.planning import Line, Search
 from gobelin.bots.value import LAST_ERA, Judge, Value
 from gobelin.bots.weights import Weights, load
@@ -161,7 +161,7 @@ class TurnPlanner:
 
     def choose(self, seat: Seat) -> Option:
         """The option of the best plan; GobelinError if the seat has nothing to decide."""
-        decision = due(seat)
+        decision = open_decision(seat)
         actions = decision.actions
         action = self._plan.next_choice(seat, decision)
         if action is not None:
@@ -187,7 +187,7 @@ class TurnPlanner:
 
     def explain(self, seat: Seat) -> Explanation:
         """The choice with its reasons. Nothing is remembered of it."""
-        decision = due(seat)
+        decision = open_decision(seat)
         actions = decision.actions
         now = seat.node(self.seed).state
         era = now.players[seat.player].era
@@ -214,7 +214,7 @@ class TurnPlanner:
 
     def weigh(self, seat: Seat, also: Option | None = None) -> list[tuple[Option, float]]:
         """The options that were looked at, best first, with the points expected in the end; `also` is among them."""
-        decision = due(seat)
+        decision = open_decision(seat)
         era = seat.node(self.seed).state.players[seat.player].era
         base, slope = self._line(era)
         preferences = self._preferences(seat, decision)

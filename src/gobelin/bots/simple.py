@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from gobelin.bots.due import due
+from gobelin.bots.open_decision import open_decision
 from gobelin.game.game import Option
 from gobelin.game.seat import Seat
 
@@ -24,7 +24,7 @@ class RandomPlayer:
 
     def choose(self, seat: Seat) -> Option:
         """One of the options; GobelinError if the seat has nothing to decide."""
-        options = due(seat).options
+        options = open_decision(seat).options
         return options[0] if len(options) == 1 else self._drawn(options)
 
     def _drawn(self, options: Sequence[Option]) -> Option:

@@ -7,7 +7,7 @@ from gobelin.game.game import Decision
 from gobelin.game.seat import Seat
 
 
-def due(seat: Seat) -> Decision:
+def open_decision(seat: Seat) -> Decision:
     """What the seat must decide; GobelinError if it is nothing."""
     decision = seat.decision
     if decision is None:

@@ -36,7 +36,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from gobelin import RULES_VERSION, Game, Seat, bots  # noqa: E402
-from gobelin.bots.strength import BUDGETED, FEWEST, FILE, Figure, Strength, text  # noqa: E402
+from gobelin.bots.strength import BUDGETED, FEWEST, FILE, Figure, Strength, strength_toml  # noqa: E402
 from gobelin.game.luck import bot_seed  # noqa: E402
 from gobelin.lab.pool import results  # noqa: E402
 from gobelin.lab.tournament import mean_interval, wilson  # noqa: E402
@@ -262,7 +262,7 @@ def write(games: Sequence[Played]) -> None:
     if different:
         raise SystemExit(f"nothing is written: {len(different)} of {both} games differ at a table, as {different[0]}")
     found = tuple(figure for figure in every_figure(games) if figure.games >= FEWEST)
-    FILE.write_text(text(Strength(RULES_VERSION, found), HEADING), encoding="utf-8")
+    FILE.write_text(strength_toml(Strength(RULES_VERSION, found), HEADING), encoding="utf-8")
 
 
 def numbers(listed: str) -> list[int]:

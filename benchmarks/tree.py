@@ -102,7 +102,7 @@ class TreePlayer(Master):
 
     def plan_all(self, state: State, player: int, branches: dict[int, Branch]) -> None:
         """Every option on one guess, as averaged planning does."""
-        actions = list(branches) or self.search.promising(state, player)
+        actions = list(branches) or self.search.promising_actions(state, player)
         for action, line in zip(actions, self.search.plan(state, player, actions), strict=True):
             if action in branches:
                 branches[action].tried(line.value)
@@ -125,7 +125,7 @@ class TreePlayer(Master):
                 goes_on = known[action].visits > FIRST_DEALS
                 branches = known[action].next
             else:
-                actions = search.promising(state, player)
+                actions = search.promising_actions(state, player)
                 lines = search.plan(state, player, actions)
                 branches.update({action: Branch(line.value) for action, line in zip(actions, lines, strict=True)})
                 line = max(lines, key=lambda line: line.value)
@@ -149,7 +149,7 @@ class TreePlayer(Master):
                 continue
             if question.player == player and state.turn == player:
                 return state
-            lines = self.others.plan(state, question.player, self.others.promising(state, question.player))
+            lines = self.others.plan(state, question.player, self.others.promising_actions(state, question.player))
             state = max(lines, key=lambda line: line.value).state.copy()
         return None
 

@@ -17,7 +17,7 @@ import pytest
 import websockets
 
 from gobelin import RULES_VERSION, bots
-from gobelin.bots.strength import Figure, Strength, measured
+from gobelin.bots.strength import Figure, Strength, load_strength
 from gobelin.machine.compiling import running_build
 from halls import serving
 from waiting import PATIENCE
@@ -171,7 +171,7 @@ def test_figures_of_too_few_games_are_left_out(levels: Any, monkeypatch: pytest.
         games += [some_game(levels, seed=seed, automa=automa, automa_points=100) for seed in range(played)]
     levels.write([*games, replace(games[0], where=levels.AT_A_TABLE)])
     monkeypatch.setattr("gobelin.bots.strength.FILE", levels.FILE)
-    strength: Strength = measured.__wrapped__()
+    strength: Strength = load_strength.__wrapped__()
     assert strength.rules == RULES_VERSION
     assert [(figure.level, figure.automa, figure.games) for figure in strength.figures] == [
         ("novice", 0, levels.FEWEST),
@@ -193,11 +193,11 @@ def test_the_server_tells_the_points_of_the_build_that_runs(tmp_path: Path, monk
 
     build = running_build().partition(",")[0]
     for name, points in asyncio.run(told()).items():
-        figure = measured().of(name, build)
+        figure = load_strength().figure_of(name, build)
         assert points == (None if figure is None else round(figure.mean)), name
 
     means = {"interpreted": 230.6, "compiled": 250.4}
     figures = [Figure("master", 0, budget, 60, mean, mean - 5, mean + 5) for budget, mean in means.items()]
-    monkeypatch.setattr("gobelin.server.api.box.measured", lambda: Strength(RULES_VERSION, tuple(figures)))
+    monkeypatch.setattr("gobelin.server.api.box.load_strength", lambda: Strength(RULES_VERSION, tuple(figures)))
     both = asyncio.run(told())
     assert (both["master"], both["virtuoso"], both["random"]) == (round(means[build]), None, None)

@@ -10,7 +10,7 @@ import pytest
 
 from gobelin import Game, GobelinError, Seat, bots
 from gobelin.bots.master import Master
-from gobelin.bots.net import POINTS, STANDARD, Learned, Net, standard, untrained
+from gobelin.bots.net import POINTS, STANDARD, Learned, Net, load_standard_net, make_untrained
 from gobelin.bots.value import LAST_ERA, Value
 from gobelin.bots.weights import BadWeights, load
 from gobelin.learn.features import SIZE, Encoder
@@ -21,7 +21,7 @@ QUICK: dict[str, Any] = {"width": 1, "ties": 1, "branching": 4, "nodes": 60}
 
 
 def made(seed: int = 1) -> Net:
-    return Net(untrained(8, 4, load(), seed))
+    return Net(make_untrained(8, 4, load(), seed))
 
 
 def test_a_net_is_written_and_read(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_a_net_is_written_and_read(tmp_path: Path) -> None:
 
 def test_the_net_of_the_package_is_small_and_whole() -> None:
     assert STANDARD.stat().st_size <= 2_000_000
-    assert standard().weights["w1"].shape == (SIZE, 64)
+    assert load_standard_net().weights["w1"].shape == (SIZE, 64)
 
 
 def test_files_that_hold_no_net_are_refused_in_one_line(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_files_that_hold_no_net_are_refused_in_one_line(tmp_path: Path) -> None:
     np.savez(path, versions=np.array([0, 0]))
     with pytest.raises(BadWeights, match="for other features or another value"):
         Net.load(path)
-    weights = untrained(8, 4, load(), 1)
+    weights = make_untrained(8, 4, load(), 1)
     for name, damaged in (
         ("w2", weights["w2"][:3]), ("b1", weights["b1"] + np.inf), ("hand", weights["hand"][:5]),
     ):  # fmt: skip

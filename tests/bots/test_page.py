@@ -15,7 +15,15 @@ import pytest
 
 import gobelin
 from gobelin import RULES_VERSION, Game, Seat, bots
-from gobelin.bots.strength import FEWEST, Figure, Strength, measured, table_of_automas, table_of_levels, text
+from gobelin.bots.strength import (
+    FEWEST,
+    Figure,
+    Strength,
+    load_strength,
+    strength_toml,
+    table_of_automas,
+    table_of_levels,
+)
 from gobelin.bots.weights import EXPLAINED, load
 from gobelin.lab.tournament import Match, played
 
@@ -32,7 +40,7 @@ def weights_table() -> str:
 
 
 def tables() -> dict[str, str]:
-    strength = measured()
+    strength = load_strength()
     version = f"With version {strength.rules} of the rules:\n\n"
     return {
         "weights": weights_table(),
@@ -58,16 +66,16 @@ def test_the_tables_are_those_of_the_data() -> None:
 @pytest.mark.parametrize("budget", bots.BUDGETS)
 def test_every_level_was_measured(budget: str) -> None:
     """With two bots and against every Automa, with these rules."""
-    strength = measured()
+    strength = load_strength()
     assert strength.rules == RULES_VERSION
     assert [
-        (level, automa) for level in bots.LEVELS for automa in range(7) if strength.of(level, budget, automa) is None
+        (level, automa) for level in bots.LEVELS for automa in range(7) if strength.figure_of(level, budget, automa) is None
     ] == []
 
 
 @pytest.mark.parametrize("budget", bots.BUDGETS)
 def test_a_higher_level_has_more_points(budget: str) -> None:
-    figures = [measured().of(level, budget) for level in bots.LEVELS]
+    figures = [load_strength().figure_of(level, budget) for level in bots.LEVELS]
     points = [figure.mean for figure in figures if figure is not None]
     assert len(points) == len(bots.LEVELS)
     assert points == sorted(set(points))
@@ -75,12 +83,12 @@ def test_a_higher_level_has_more_points(budget: str) -> None:
 
 def test_every_figure_is_one() -> None:
     """Of enough games, with an interval around the mean; the file can be read as it is written."""
-    strength = measured()
+    strength = load_strength()
     for figure in strength.figures:
         assert figure.low <= figure.mean <= figure.high
         assert figure.games >= FEWEST, figure
         assert figure.budget in bots.BUDGETS
-    assert strength == Strength(**tomllib_of(text(strength, "A heading\nof two lines")))
+    assert strength == Strength(**tomllib_of(strength_toml(strength, "A heading\nof two lines")))
 
 
 def tomllib_of(written: str) -> dict[str, Any]:

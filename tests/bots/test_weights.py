@@ -8,7 +8,7 @@ import pytest
 
 from gobelin import GobelinError
 from gobelin.bots import BadWeights, load
-from gobelin.bots.weights import EXPLAINED, STANDARD, text
+from gobelin.bots.weights import EXPLAINED, STANDARD, weights_toml
 from gobelin.rules.printed.names import CIVILIZATIONS
 
 
@@ -25,7 +25,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     weights = load()
     weights.value["income"] = 1.2345
     path = tmp_path / "weights.toml"
-    path.write_text(text(weights, "First line\n\nThird line"), encoding="utf-8")
+    path.write_text(weights_toml(weights, "First line\n\nThird line"), encoding="utf-8")
     again = load(path)
     assert again.value["income"] == 1.234 or again.value["income"] == 1.235
     assert again.value.keys() == weights.value.keys()

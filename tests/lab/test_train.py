@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from gobelin.bots.net import Net, read_arrays, untrained
+from gobelin.bots.net import Net, make_untrained, read_arrays
 from gobelin.bots.weights import BadWeights, load
 from gobelin.cli import main
 from gobelin.lab.learning import Learner, Machine, NoDevice, returns
@@ -71,7 +71,7 @@ def test_a_learner_learns() -> None:
     one = experience([0.0] * count, [0.0] * count, [0] * count, [True] * count)
     one.features[:, 0] = chance.integers(0, 20, count)
     wanted = (one.features[:, 0] * 2.0).astype(np.float32)
-    learner = Learner(untrained(8, 4, load(), 1), "numpy")
+    learner = Learner(make_untrained(8, 4, load(), 1), "numpy")
     first = learner.learn(one, wanted, 1.0, 32, 0.01, 1)
     for seed in range(20):
         last = learner.learn(one, wanted, 1.0, 32, 0.01, seed)
@@ -84,7 +84,7 @@ def test_a_learner_learns() -> None:
 def test_the_slopes_are_right() -> None:
     """One step of Adam goes down: the loss of a batch falls if it is repeated."""
     one = experience([0.0] * 4, [0.0] * 4, [0] * 4, [True] * 4)
-    learner = Learner(untrained(8, 4, load(), 2), "numpy")
+    learner = Learner(make_untrained(8, 4, load(), 2), "numpy")
     wanted = np.array([1.0, -1.0, 0.5, 0.0], np.float32)
     losses = [learner.step(one.features, wanted, 0.01) for _ in range(30)]
     assert losses[-1] < losses[0] / 2

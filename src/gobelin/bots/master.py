@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gobelin.bots.net import Learned, Net, standard
+from gobelin.bots.net import Learned, Net, load_standard_net
 from gobelin.bots.planner import TurnPlanner
 from gobelin.game.game import Decision
 from gobelin.game.seat import Seat
@@ -23,7 +23,7 @@ class Master(TurnPlanner):
         **shape: Any,
     ) -> None:  # fmt: skip
         if judge is None:
-            judge = Learned(standard() if net is None else net)
+            judge = Learned(load_standard_net() if net is None else net)
         self.learned = judge
         super().__init__(seed, seconds, judge=judge, **shape)
 
@@ -32,7 +32,7 @@ class Master(TurnPlanner):
         points = float(state.players[player].vp)
         return {"points": points, "eras": self.judge.of(state, player) - points}
 
-    def _line(self, era: int) -> tuple[float, float]:
+    def _points_line(self, era: int) -> tuple[float, float]:
         """What the net says are points."""
         return 0.0, 1.0
 

@@ -62,7 +62,7 @@ class Net:
             wrong = BadWeights(f"{path} holds a net for other features or another value: {versions}, not {VERSIONS}")
             raise wrong.with_key("net-version", name=str(path), made=str(versions), version=str(VERSIONS))
         if "civilizations" in held:
-            held["civilizations"] = with_newcomers(held["civilizations"])
+            held["civilizations"] = add_newcomers(held["civilizations"])
         net = cls({name: values.astype(np.float32) for name, values in held.items()})
         net.check(path)
         return net
@@ -103,7 +103,7 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
             raise ValueError(str(error)) from error
 
 
-def with_newcomers(civilizations: NDArray[Any]) -> NDArray[Any]:
+def add_newcomers(civilizations: NDArray[Any]) -> NDArray[Any]:
     """What comes of each civilization, by table; one that joined the box after the net is as good as any."""
     known = civilizations.shape[1] if civilizations.ndim == 2 else 0
     if not MATS <= known < len(CIVILIZATIONS):
@@ -179,12 +179,12 @@ class Learned(Judge):
 
 
 @cache
-def standard() -> Net:
+def load_standard_net() -> Net:
     """The net of the package."""
     return Net.load(STANDARD)
 
 
-def untrained(first: int, second: int, weights: Weights, seed: int) -> dict[str, Any]:
+def make_untrained(first: int, second: int, weights: Weights, seed: int) -> dict[str, Any]:
     """A net that knows nothing yet: what comes out is next to nothing, and the hand-made value stands."""
     chance = np.random.default_rng(seed)
     made = {name: np.zeros(shape, np.float32) for name, shape in shapes(first, second).items()}

@@ -59,7 +59,7 @@ class Explanation:
         }
 
 
-class Planned:
+class PlannedOptions:
     """What a plan found: the actions that were looked at with their average values, on how many guesses each was
     planned, and the first guess's lines.
     """
@@ -103,7 +103,7 @@ class Plan:
         return {"moment": self.moment, "choices": self.choices} if self.choices else None
 
     @classmethod
-    def of(cls, document: dict[str, Any]) -> Plan:
+    def from_document(cls, document: dict[str, Any]) -> Plan:
         turn, revealed, player = document["moment"]
         return cls((turn, revealed, player), [PlannedChoice(*choice) for choice in document["choices"]])
 
@@ -171,7 +171,7 @@ class TurnPlanner:
         preferences = self._preferences(seat, decision)
         if preferences:
             return decision.options[max(range(len(actions)), key=lambda at: preferences[at])]
-        planned = self._planned(seat)
+        planned = self._plan_turn(seat)
         best = planned.order[0]
         if self.follow and planned.deals == 1:
             self._plan = Plan(moment_of(seat), _decisions_to_come(planned.lines[best], seat.revealed))
@@ -183,7 +183,7 @@ class TurnPlanner:
 
     def recall(self, memory: dict[str, Any]) -> None:
         """Go on with the plan that `remember` told of."""
-        self._plan = Plan.of(memory)
+        self._plan = Plan.from_document(memory)
 
     def explain(self, seat: Seat) -> Explanation:
         """The choice with its reasons. Nothing is remembered of it."""
@@ -191,7 +191,7 @@ class TurnPlanner:
         actions = decision.actions
         now = seat.node(self.seed).state
         era = now.players[seat.player].era
-        base, slope = self._line(era)
+        base, slope = self._points_line(era)
         before = base + slope * self.judge.of(now, seat.player)
         terms_before = self._terms(now, seat.player, era)
         preferences = self._preferences(seat, decision)
@@ -200,7 +200,7 @@ class TurnPlanner:
             best = [(TEXTS[actions[at]], preferences[at]) for at in order[:BEST]]
             return Explanation(decision.options[order[0]], before, best, [TEXTS[actions[order[0]]]])
         looked_at = self.search.nodes
-        planned = self._planned(seat)
+        planned = self._plan_turn(seat)
         chosen = planned.order[0]
         best = [(TEXTS[planned.actions[at]], base + slope * planned.values[at]) for at in planned.order[:BEST]]
         line = planned.lines[chosen]
@@ -216,16 +216,16 @@ class TurnPlanner:
         """The options that were looked at, best first, with the points expected in the end; `also` is among them."""
         decision = open_decision(seat)
         era = seat.node(self.seed).state.players[seat.player].era
-        base, slope = self._line(era)
+        base, slope = self._points_line(era)
         preferences = self._preferences(seat, decision)
         if preferences:
             found = list(zip(decision.options, preferences, strict=True))
             return sorted(found, key=lambda weighed: -weighed[1])
-        planned = self._planned(seat, None if also is None else also.action)
+        planned = self._plan_turn(seat, None if also is None else also.action)
         options = {option.action: option for option in decision.options}
         return [(options[planned.actions[at]], base + slope * planned.values[at]) for at in planned.order]
 
-    def _line(self, era: int) -> tuple[float, float]:
+    def _points_line(self, era: int) -> tuple[float, float]:
         """Base and slope of the points that came of a value in this era; before era 1 begins, as in it."""
         if era >= LAST_ERA:
             return 0.0, 1.0  # nothing but points is left
@@ -234,7 +234,7 @@ class TurnPlanner:
 
     def _terms(self, state: State, player: int, era: int) -> dict[str, float]:
         """What the expected points are made of: the terms of the value by what came of them, and the rest."""
-        base, slope = self._line(era)
+        base, slope = self._points_line(era)
         terms = {name: slope * points for name, points in self.value.terms(state, player).items()}
         return terms | {"experience": base}
 
@@ -253,13 +253,13 @@ class TurnPlanner:
 
     # --- Planning
 
-    def _planned(self, seat: Seat, also: int | None = None) -> Planned:
+    def _plan_turn(self, seat: Seat, also: int | None = None) -> PlannedOptions:
         search = self.search
         began = time.perf_counter()
         search.deadline = began + self.seconds if self.seconds else 0.0
         spent = search.nodes
         first = seat.node(self._deal_seed(seat, 0)).state
-        actions = search.promising(first, seat.player)
+        actions = search.promising_actions(first, seat.player)
         if also is not None and also not in actions:
             actions.append(also)
         lines = search.plan(first, seat.player, actions)
@@ -288,7 +288,7 @@ class TurnPlanner:
         if self.noise:
             chance = random.Random(self._deal_seed(seat, -1))
             values = [value + chance.gauss(0.0, self.noise) for value in values]
-        return Planned(actions, values, planned, lines)
+        return PlannedOptions(actions, values, planned, lines)
 
     def _better_half(self, racing: list[int], totals: list[float], also: int | None) -> list[int]:
         """The options that stay in the race: the better half and `also`, but no fewer than the finalists."""

@@ -100,7 +100,7 @@ class Search:
         self.revealed = False
         self.stop = self.nodes + self.budget
         self.hurried = self.deadline > 0.0 and perf_counter() > self.deadline
-        beams = [self.begun(state, player, action) for action in actions]
+        beams = [self.begin_beam(state, player, action) for action in actions]
         going = [beam for beam in beams if beam.lines]
         for _ in range(LONGEST):  # all beams step by step together, so that many lines are judged at once
             if not going:
@@ -110,12 +110,12 @@ class Search:
             many = [beam for beam in going if len(beam.lines) > (1 if self.hurried else self.unjudged)]
             self.judge(self.guide, [line for beam in many for line in beam.lines], player)
             for beam in many:
-                beam.lines = self.kept(beam.lines)
+                beam.lines = self.keep_best(beam.lines)
             going = [beam for beam in going if beam.lines]
         self.judge(self.value, [line for beam in beams for line in (beam.ends or beam.lines[:1])], player)
         return [beam.best() for beam in beams]
 
-    def begun(self, state: State, player: int, action: int) -> Beam:
+    def begin_beam(self, state: State, player: int, action: int) -> Beam:
         first = state.copy()
         goes_on = self.answer(first, player, action)
         if first.revealed != state.revealed:
@@ -127,7 +127,7 @@ class Search:
         """Every line of a beam by every choice it leads to."""
         longer: list[Line] = []
         for line in beam.lines:
-            for choice in self.some_of(line.state.legal):
+            for choice in self.thin_out(line.state.legal):
                 after = line.state.copy()
                 goes_on = self.answer(after, player, choice)
                 if after.revealed != known:
@@ -144,7 +144,7 @@ class Search:
             for at in range(len(lines)):
                 lines[at].value = values[at]
 
-    def promising(self, state: State, player: int) -> list[int]:
+    def promising_actions(self, state: State, player: int) -> list[int]:
         """The actions worth a beam: all, or of very many those that look best at once."""
         legal = state.legal
         if len(legal) <= self.branching:
@@ -159,7 +159,7 @@ class Search:
         chosen = {line.action for line in lines[: self.branching]}
         return [action for action in legal if action in chosen]
 
-    def some_of(self, legal: list[int]) -> list[int]:
+    def thin_out(self, legal: list[int]) -> list[int]:
         """All of them, or as many as are looked at, spread evenly."""
         count = len(legal)
         most = HURRIED_BRANCHING if self.hurried else self.branching
@@ -167,7 +167,7 @@ class Search:
             return legal
         return [legal[at * count // most] for at in range(most)]
 
-    def kept(self, lines: list[Line]) -> list[Line]:
+    def keep_best(self, lines: list[Line]) -> list[Line]:
         """The best lines: so many different values, and of equal ones so many in all."""
         lines.sort(key=_worst_last)
         if self.hurried:

@@ -25,9 +25,9 @@ class RandomPlayer:
     def choose(self, seat: Seat) -> Option:
         """One of the options; GobelinError if the seat has nothing to decide."""
         options = open_decision(seat).options
-        return options[0] if len(options) == 1 else self._drawn(options)
+        return options[0] if len(options) == 1 else self._draw(options)
 
-    def _drawn(self, options: Sequence[Option]) -> Option:
+    def _draw(self, options: Sequence[Option]) -> Option:
         return self._chance.choice(options)
 
     def remember(self) -> list[int]:
@@ -42,5 +42,5 @@ class RandomPlayer:
 class WeightedPlayer(RandomPlayer):
     """Advances rather than takes income, accepts rather than declines; else any option is equally likely."""
 
-    def _drawn(self, options: Sequence[Option]) -> Option:
+    def _draw(self, options: Sequence[Option]) -> Option:
         return self._chance.choices(options, [LIKELY.get(option.verb, 1.0) for option in options])[0]

@@ -41,7 +41,7 @@ class Strength:
     rules: int
     figures: tuple[Figure, ...]
 
-    def of(self, level: str, budget: str, automa: int = 0) -> Figure | None:
+    def figure_of(self, level: str, budget: str, automa: int = 0) -> Figure | None:
         """The figure of a level, if it was measured with this budget, or plays alike with every one."""
         for figure in self.figures:
             alike = figure.budget == budget or level not in BUDGETED
@@ -51,14 +51,14 @@ class Strength:
 
 
 @cache
-def measured() -> Strength:
+def load_strength() -> Strength:
     """What the file says."""
     data = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return Strength(data["rules"], tuple(Figure(**figure) for figure in data["figures"]))
 
 
-def text(strength: Strength, heading: str) -> str:
-    """The file that `measured` reads; what is said where nothing else was is left out."""
+def strength_toml(strength: Strength, heading: str) -> str:
+    """The file that `load_strength` reads; what is said where nothing else was is left out."""
     lines = [*(f"# {line}".rstrip() for line in heading.splitlines()), f"rules = {strength.rules}", "figures = ["]
     for figure in strength.figures:
         said = {name: value for name, value in asdict(figure).items() if figure.automa or not _is_of_automa(name)}

@@ -143,7 +143,7 @@ def _numbers(path: Path | str, data: dict[str, Any], table: str, names: tuple[st
     return {name: float(found[name]) for name in names}
 
 
-def text(weights: Weights, heading: str) -> str:
+def weights_toml(weights: Weights, heading: str) -> str:
     """The file that `load` reads, with a comment for each weight. `heading` says where the numbers come from."""
     lines = [*(f"# {line}".rstrip() for line in heading.splitlines()), f"version = {VERSION}", "", "[value]"]
     wide = max(map(len, EXPLAINED)) + 10

@@ -77,7 +77,9 @@ def tune(
         exit_code = INTERRUPTED
         print(say("tuned-interrupted"), file=sys.stderr)
     if write is not None:
-        write.write_text(files.text(tuning.calibrated(fit_games, processes), tuning.heading()), encoding="utf-8")
+        write.write_text(
+            files.weights_toml(tuning.calibrated(fit_games, processes), tuning.heading()), encoding="utf-8"
+        )
     if exit_code:
         raise typer.Exit(exit_code)
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelin.bots.net import Expected, Learned, Net, untrained
+from gobelin.bots.net import Expected, Learned, Net, make_untrained
 from gobelin.bots.planner import TurnPlanner
 from gobelin.bots.simple import LIKELY
 from gobelin.bots.value import Judge
@@ -237,7 +237,7 @@ def played(lesson: Lesson) -> tuple[Experience, list[Result]]:
 def _judge(net: Path | None) -> tuple[Judge, Encoder, Expected]:
     """The judge of a file, what lists features for it, and its hand-made value. Each round has a file of its own."""
     if net is None:
-        hand = Net(untrained(1, 1, load(), 0)).hand()
+        hand = Net(make_untrained(1, 1, load(), 0)).hand()
         return hand.value, Encoder(), hand
     learned = Learned(Net.load(net))
     return learned, learned.encoder, learned.hand

@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelin.bots.net import CAPITALS, TABLES, Net, read_arrays, untrained
+from gobelin.bots.net import CAPITALS, TABLES, Net, make_untrained, read_arrays
 from gobelin.bots.weights import BadWeights, load
 from gobelin.errors import line_and_column
 from gobelin.lab.learning import Learner, returns
@@ -137,7 +137,7 @@ class Training:
         self.worth = np.zeros((2, TABLES, len(CIVILIZATIONS) + CAPITALS))  # of start cards: points, games
         folder.mkdir(parents=True, exist_ok=True)
         first, second = settings["net"]["hidden"]
-        self.learner = Learner(untrained(first, second, load(), self.seed), device)
+        self.learner = Learner(make_untrained(first, second, load(), self.seed), device)
         if (folder / "training.json").exists():
             self._go_on(device)
 

@@ -8,7 +8,7 @@ from litestar import Response, get
 
 import gobelin
 from gobelin.bots import BUDGET, LEVELS, names
-from gobelin.bots.strength import measured
+from gobelin.bots.strength import load_strength
 from gobelin.rules.documents.listing import contents
 from gobelin.server.api.common import AnyRequest, answer, encode, hall_of, note_trouble
 from gobelin.server.documents import BotName, Bots, Health, Reach
@@ -24,7 +24,7 @@ async def show_bots() -> Response[bytes]:
 def bot_named(name: str) -> BotName:
     if name not in LEVELS:
         return BotName(name=name, level=None, points=None)
-    figure = measured().of(name, BUDGET)
+    figure = load_strength().figure_of(name, BUDGET)
     return BotName(name=name, level=list(LEVELS).index(name) + 1, points=None if figure is None else round(figure.mean))
 
 

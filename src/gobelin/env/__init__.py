@@ -14,7 +14,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Unpack
 
-from gobelin.env.extras import MissingExtra, missing
+from gobelin.env.extras import MissingExtra, missing_extra
 from gobelin.game.options import TableOptions
 
 if TYPE_CHECKING:
@@ -47,5 +47,5 @@ def aec(
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in ("pettingzoo", "gymnasium"):
             raise
-        raise missing("PettingZoo", "rl") from None
+        raise missing_extra("PettingZoo", "rl") from None
     return Agents(players, level, reward, render_mode, dict(options))

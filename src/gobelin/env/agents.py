@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 from gymnasium.spaces import Space
 from pettingzoo import AECEnv
 
-from gobelin.env import seen
-from gobelin.env.seen import Observation
+from gobelin.env import common
+from gobelin.env.common import Observation
 from gobelin.env.spaces import action_space, observation_space
 from gobelin.errors import BadArgument, GobelinError
 from gobelin.game.game import Game
@@ -28,15 +28,15 @@ class Agents(AECEnv[str, Observation, int | None]):
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "gobelin_v0",
-        "render_modes": list(seen.RENDER_MODES),
+        "render_modes": list(common.RENDER_MODES),
         "is_parallelizable": False,
     }
 
     def __init__(self, players: Any, level: Any, reward: str, render_mode: str | None, options: dict[str, Any]) -> None:
         super().__init__()
-        self._setup = seen.Setup(players, level, options)
-        self._reward = seen.one_of(reward, seen.REWARDS, "reward")
-        self.render_mode = seen.render_mode_of(render_mode)
+        self._setup = common.Setup(players, level, options)
+        self._reward = common.one_of(reward, common.REWARDS, "reward")
+        self.render_mode = common.render_mode_of(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(self._setup.people)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}
@@ -49,7 +49,7 @@ class Agents(AECEnv[str, Observation, int | None]):
     @property
     def game(self) -> Game:
         """The game that is played; GobelinError before the first `reset`."""
-        return seen.begun(self._game)
+        return common.require_game(self._game)
 
     def seat(self, agent: str) -> Seat:
         """What an agent may have of the game: its view, its decision, and guesses to think with."""
@@ -74,7 +74,7 @@ class Agents(AECEnv[str, Observation, int | None]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game. Nothing is read from `options`: what a table agrees on is said when it is made."""
         if seed is not None:
-            seed = seen.seed_of(seed)
+            seed = common.seed_of(seed)
             self._chance.seed(seed)
         else:
             seed = self._chance.getrandbits(48)
@@ -109,7 +109,7 @@ class Agents(AECEnv[str, Observation, int | None]):
         game = self.game
         question = game.state.question
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        if self._reward == seen.GAINS:
+        if self._reward == common.GAINS:
             self._pay_gains(game)
         if question is not None:
             agent = self.possible_agents[question.player]
@@ -137,8 +137,8 @@ class Agents(AECEnv[str, Observation, int | None]):
         for agent in self.agents:
             self.terminations[agent] = True
             self.infos[agent] = dict(result)
-        if self._reward != seen.GAINS:
-            rewards = seen.final_rewards(game, self._reward)
+        if self._reward != common.GAINS:
+            rewards = common.final_rewards(game, self._reward)
             for agent, seat in self._seats.items():
                 self._pay(agent, rewards[seat])
 
@@ -146,7 +146,7 @@ class Agents(AECEnv[str, Observation, int | None]):
 
     def observe(self, agent: str) -> Observation:
         """The features of the agent, and its legal actions: none while others decide."""
-        return seen.observation(self.game.state, self._seat_of(agent))
+        return common.observation(self.game.state, self._seat_of(agent))
 
     def render(self) -> str | None:
         """The table as the agent that must decide may see it: as text (``ansi``), or printed (``human``)."""

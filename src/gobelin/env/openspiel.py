@@ -16,8 +16,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelin.env import seen
-from gobelin.env.extras import missing
+from gobelin.env import common
+from gobelin.env.extras import missing_extra
 from gobelin.errors import BadOptions, GobelinError
 from gobelin.game.game import Game
 from gobelin.learn.features import SIZE
@@ -29,12 +29,12 @@ try:
 except ModuleNotFoundError as error:
     if error.name != "pyspiel":
         raise
-    raise missing("OpenSpiel", "openspiel") from None
+    raise missing_extra("OpenSpiel", "openspiel") from None
 
 NAME: Final = "python_gobelin"
 MOST_POINTS: Final = 1000.0  # nobody has come near it
 LONGEST: Final = 5000  # decisions of one game, far beyond any seen
-DEFAULTS: Final[dict[str, Any]] = {"players": 2, "level": 0, "reward": seen.WIN, "deals": 10_000}
+DEFAULTS: Final[dict[str, Any]] = {"players": 2, "level": 0, "reward": common.WIN, "deals": 10_000}
 
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
@@ -60,12 +60,12 @@ class GobelinGame(pyspiel.Game):
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(parameters or {})}
-        self.reward = seen.one_of(given["reward"], (seen.WIN, seen.POINTS), "reward")
-        self.setup = seen.Setup(given["players"], given["level"] or None, {})
+        self.reward = common.one_of(given["reward"], (common.WIN, common.POINTS), "reward")
+        self.setup = common.Setup(given["players"], given["level"] or None, {})
         self.deals: int = given["deals"]
         if self.deals < 1:
             raise BadOptions(f"there must be at least one deal, not {quoted(self.deals)}")
-        win = self.reward == seen.WIN
+        win = self.reward == common.WIN
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_COUNT,
             max_chance_outcomes=self.deals,
@@ -130,7 +130,7 @@ class GobelinState(pyspiel.State):
         game = self.get_game()
         if self.table is None or not self.table.over:
             return [0.0] * game.setup.people
-        return seen.final_rewards(self.table, game.reward)[: game.setup.people]
+        return common.final_rewards(self.table, game.reward)[: game.setup.people]
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> GobelinState:
         """A state that the player cannot tell from this one: all that is hidden is dealt anew, the dice to come, too.
@@ -162,7 +162,7 @@ class GobelinObserver:
         if state.table is None:
             self.tensor.fill(0.0)
         else:
-            self.tensor[:] = seen.features(state.table.state, player)
+            self.tensor[:] = common.features(state.table.state, player)
 
     def string_from(self, state: GobelinState, player: int) -> str:
         """A text that is the same for all that the player cannot tell apart."""

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gobelin import bots as registry
-from gobelin.env import seen
-from gobelin.env.seen import Observation
+from gobelin.env import common
+from gobelin.env.common import Observation
 from gobelin.env.spaces import action_space, observation_space
 from gobelin.errors import BadArgument, GobelinError, IllegalChoice
 from gobelin.game.arguments import action_number, action_text, seat_number
@@ -33,7 +33,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     ``raise``, an IllegalChoice. render_mode: ``ansi`` returns the table as text, ``human`` prints it.
     """
 
-    metadata: dict[str, Any] = {"render_modes": list(seen.RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (Gymnasium's)
+    metadata: dict[str, Any] = {"render_modes": list(common.RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (Gymnasium's)
 
     def __init__(
         self,
@@ -47,12 +47,12 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         render_mode: str | None = None,
         **options: Unpack[TableOptions],
     ) -> None:
-        self._setup = seen.Setup(players, level, dict(options))
+        self._setup = common.Setup(players, level, dict(options))
         self._seat = None if seat is None else seat_number(seat, self._setup.people)
-        self._bots = _bots(bots, self._setup.people - 1)
-        self._reward = seen.one_of(reward, seen.REWARDS, "reward")
-        self._illegal = seen.one_of(illegal, ILLEGAL, "illegal")
-        self.render_mode = seen.render_mode_of(render_mode)
+        self._bots = _check_bots(bots, self._setup.people - 1)
+        self._reward = common.one_of(reward, common.REWARDS, "reward")
+        self._illegal = common.one_of(illegal, ILLEGAL, "illegal")
+        self.render_mode = common.render_mode_of(render_mode)
         self.observation_space = observation_space()
         self.action_space = action_space()
         self._game: Game | None = None
@@ -64,7 +64,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     @property
     def game(self) -> Game:
         """The game that is played, with everything hidden in it; GobelinError before the first `reset`."""
-        return seen.begun(self._game)
+        return common.require_game(self._game)
 
     @property
     def seat(self) -> Seat:
@@ -81,24 +81,24 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         Nothing is read from `options`: what a table agrees on is said when it is made.
         """
         if seed is not None:
-            seed = seen.seed_of(seed)
+            seed = common.seed_of(seed)
             if seed < 0:
                 raise BadArgument(f"the seed must not be negative, but it is {quoted(seed)}")
         super().reset(seed=seed)
-        self._game = self._setup.game(self._drawn() if seed is None else seed)
+        self._game = self._setup.game(self._draw_seed() if seed is None else seed)
         people = self._setup.people
         self.player = int(self.np_random.integers(people)) if self._seat is None else self._seat
         others = [one for one in range(people) if one != self.player]
         self._others = {
-            one: (registry.make(bot, seed=self._drawn()) if isinstance(bot, str) else bot, Seat(self._game, one))
+            one: (registry.make(bot, seed=self._draw_seed()) if isinstance(bot, str) else bot, Seat(self._game, one))
             for one, bot in zip(others, self._bots, strict=True)
         }
         self._points = 0
         self._open = True
         self._go_on()
-        return self._observed(), self._info()
+        return self._observe(), self._info()
 
-    def _drawn(self) -> int:
+    def _draw_seed(self) -> int:
         return int(self.np_random.integers(1 << 48))
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -108,10 +108,10 @@ class OneSeat(gymnasium.Env[Observation, Any]):
             raise GobelinError("the episode is over: reset the environment")
         number = action_number(action)
         if number not in game.state.legal:
-            return self._lost(number)
+            return self._lose(number)
         game.play_action(number)
         self._go_on()
-        return self._observed(), self._paid(), not self._open, False, self._info()
+        return self._observe(), self._collect_reward(), not self._open, False, self._info()
 
     def _go_on(self) -> None:
         """Let the bots play."""
@@ -124,28 +124,28 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         if self.render_mode == "human":
             self.render()
 
-    def _lost(self, number: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def _lose(self, number: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The end of an episode by an action that is not allowed."""
         text = action_text(number)
         if self._illegal == "raise":
             raise IllegalChoice(f"{text!r} is not one of the legal actions")
         self._open = False
-        reward = -1.0 if self._reward == seen.WIN else -float(self._points)
-        return self._observed(), reward, True, False, {"illegal": text}
+        reward = -1.0 if self._reward == common.WIN else -float(self._points)
+        return self._observe(), reward, True, False, {"illegal": text}
 
-    def _paid(self) -> float:
+    def _collect_reward(self) -> float:
         """What the last step brought."""
         game = self.game
-        if self._reward == seen.GAINS:
+        if self._reward == common.GAINS:
             before = self._points
             self._points = game.state.players[self.player].vp
             return float(self._points - before)
-        return 0.0 if self._open else seen.final_rewards(game, self._reward)[self.player]
+        return 0.0 if self._open else common.final_rewards(game, self._reward)[self.player]
 
     # --- Looking
 
-    def _observed(self) -> Observation:
-        return seen.observation(self.game.state, self.player)
+    def _observe(self) -> Observation:
+        return common.observation(self.game.state, self.player)
 
     def _info(self) -> dict[str, Any]:
         game = self.game
@@ -156,7 +156,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal actions as booleans, under the name by which learners with masks ask for them."""
-        return seen.mask(self.game.state, self.player, np.bool_)
+        return common.mask(self.game.state, self.player, np.bool_)
 
     def render(self) -> str | None:
         """The table as the agent may see it: as text (``ansi``), or printed (``human``)."""
@@ -165,7 +165,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         return show(self.game, self.player, self.render_mode)
 
 
-def _bots(bots: object, seats: int) -> list[str | Player]:
+def _check_bots(bots: object, seats: int) -> list[str | Player]:
     """Who sits on the other seats: names of bots, or players."""
     if isinstance(bots, str):
         bots = [bots] * seats

@@ -60,7 +60,7 @@ class Setup:
         return Game.new(seed=seed, **self._options)
 
 
-def begun(game: Game | None) -> Game:
+def require_game(game: Game | None) -> Game:
     """The game of an environment; GobelinError before the first `reset`."""
     if game is None:
         raise GobelinError("there is no game yet: reset the environment first")

@@ -304,13 +304,13 @@ def test_questions_fit_one_screen(lang: str, width: int, height: int) -> None:
 def test_what_the_library_says_in_english_is_marked_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no other words were made for it."""
     monkeypatch.setattr(speech, "_language", "fr")
-    assert speech.told(GobelinError("the dog ate it")) == "impossible (en anglais) : the dog ate it"
+    assert speech.describe_error(GobelinError("the dog ate it")) == "impossible (en anglais) : the dog ate it"
     wrong = GobelinError("the dog ate it").with_key("record-setup", reason="the dog ate it")
-    assert speech.told(wrong) == "la mise en place est illisible : the dog ate it"
+    assert speech.describe_error(wrong) == "la mise en place est illisible : the dog ate it"
     wrong.__cause__ = OSError(errno.ENOENT, "No such file or directory")
-    assert speech.told(wrong) == "la mise en place est illisible : ce fichier ou dossier n’existe pas"
+    assert speech.describe_error(wrong) == "la mise en place est illisible : ce fichier ou dossier n’existe pas"
     wrong.__cause__ = GobelinError("there is no player").with_key("option-no-players")
-    assert speech.told(wrong) == "la mise en place est illisible : le nombre de joueurs manque"
+    assert speech.describe_error(wrong) == "la mise en place est illisible : le nombre de joueurs manque"
 
 
 @pytest.mark.parametrize(

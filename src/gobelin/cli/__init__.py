@@ -30,7 +30,7 @@ from gobelin.cli.rules import rules
 from gobelin.cli.schema import schema
 from gobelin.cli.serve import serve
 from gobelin.cli.simulate import simulate
-from gobelin.cli.speech import OPTION, BadInput, choose_language, say, told
+from gobelin.cli.speech import LANGUAGE_OPTION, BadInput, choose_language, describe_error, say
 from gobelin.cli.table import open_table
 from gobelin.cli.tables import tables
 from gobelin.cli.tournament import tournament
@@ -90,7 +90,7 @@ def without_command(
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="cli-version")
     ] = False,
     lan: Annotated[bool, typer.Option("--lan", help="cli-lan")] = False,
-    lang: Annotated[str | None, typer.Option(OPTION, metavar="cli-value-lang", help="cli-lang")] = None,
+    lang: Annotated[str | None, typer.Option(LANGUAGE_OPTION, metavar="cli-value-lang", help="cli-lang")] = None,
 ) -> None:
     if context.invoked_subcommand is None:
         open_table(lan)
@@ -109,7 +109,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except BadInput as error:
         fail(str(error))
     except GobelinError as error:
-        fail(told(error))
+        fail(describe_error(error))
     except BrokenPipeError:
         _hush()  # the reader has gone (`| head`): nothing is left to say
         sys.exit(1)
@@ -118,8 +118,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except OSError as error:  # the disk is full, the terminal has gone
         _hush()
         if error.filename:
-            fail(say("error-system-file", name=str(error.filename), reason=told(error)))
-        fail(say("error-system", reason=told(error)))
+            fail(say("error-system-file", name=str(error.filename), reason=describe_error(error)))
+        fail(say("error-system", reason=describe_error(error)))
     except Exception as error:
         complaint = wrong_usage(error)  # typer's own errors: unknown options, missing arguments
         if not complaint:

@@ -15,15 +15,15 @@ from gobelin.cli.common import (
     LONGEST,
     AsJson,
     Plain,
-    above,
-    explaining_bot,
-    has_folder,
-    in_range,
+    check_above,
+    check_folder,
+    check_range,
     load_record,
     make_console,
+    make_explaining_bot,
     progress_bar,
     record_name,
-    replayed,
+    replay_record,
     write_file,
 )
 from gobelin.cli.speech import say
@@ -51,15 +51,15 @@ def analyse(
     from gobelin.lab.analysis import judged, summary
     from gobelin.machine.cores import usable_cores
 
-    in_range(worst, "--worst", 0)
-    in_range(jobs, "--jobs", 0)
+    check_range(worst, "--worst", 0)
+    check_range(jobs, "--jobs", 0)
     if seconds is not None:
-        above(seconds, "--seconds", 0, LONGEST)
-    explaining_bot(by)
+        check_above(seconds, "--seconds", 0, LONGEST)
+    make_explaining_bot(by)
     if page is not None:
-        has_folder(page)
+        check_folder(page)
     record = load_record(file)
-    game = replayed(record, record_name(file))
+    game = replay_record(record, record_name(file))
     found = watched(judged(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
     people = game.state.options.players
     report = {

@@ -18,12 +18,12 @@ from gobelin.cli.common import (
     Jobs,
     Plain,
     StartBonus,
-    above,
-    bot_named,
-    has_folder,
-    in_range,
+    check_above,
+    check_bot,
+    check_folder,
+    check_range,
+    interrupt_once,
     make_console,
-    one_ctrl_c,
     progress_bar,
     write_file,
 )
@@ -60,16 +60,16 @@ def balance(
     from gobelin.lab.study import Plan, Study
 
     if bot is not None:
-        bot_named(bot)
+        check_bot(bot)
     if players is not None:
-        in_range(players, "--players", 2, 5)
+        check_range(players, "--players", 2, 5)
     if games is not None:
-        in_range(games, "--games", 1)
+        check_range(games, "--games", 1)
     if seed is not None:
-        in_range(seed, "--seed", 0)
+        check_range(seed, "--seed", 0)
     if minutes is not None:
-        above(minutes, "--minutes", 0, MOST_MINUTES)
-    in_range(jobs, "--jobs", 0)
+        check_above(minutes, "--minutes", 0, MOST_MINUTES)
+    check_range(jobs, "--jobs", 0)
     if executor not in EXECUTORS:
         raise BadInput("error-executor", value=quoted(executor), executors=", ".join(EXECUTORS))
     if executor == RAY and not has_ray():
@@ -77,7 +77,7 @@ def balance(
     told_of = None if civilization is None else civilization_number(civilization)
     for written in (file, page):
         if written is not None:
-            has_folder(written)
+            check_folder(written)
     exit_code = 0
     if not file.exists():
         plan = Plan(bot or "greedy", players or 2, seed or 0, start_bonus)
@@ -87,7 +87,7 @@ def balance(
         study = Study.read(file)
         same_plan(study, bot, players, seed, start_bonus)
         if games is not None and games > study.games:
-            bot_named(study.plan.bot)
+            check_bot(study.plan.bot)
             with Study.go_on(file) as study:
                 exit_code = play_on(study, games, minutes, jobs, executor, plain)
     tell(study, told_of, page, as_json, plain)
@@ -131,7 +131,7 @@ def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor
     told: dict[str, str | int] = {"games": games, "name": str(study.path)}
     todo = until(study.tasks(games), end)
     try:
-        with one_ctrl_c(), progress, closing(results(executor, played, todo, jobs)) as outcomes:
+        with interrupt_once(), progress, closing(results(executor, played, todo, jobs)) as outcomes:
             bar = progress.add_task(say("balance-playing"), total=games, completed=study.games)
             try:
                 for game in outcomes:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 LARGEST_RECORD = 16_000_000  # characters; a long game takes some 50,000
-PACKED: Final = b"\x1f\x8b"  # how a gzip file begins
+GZIP_MAGIC: Final = b"\x1f\x8b"  # how a gzip file begins
 LONGEST = 3600  # seconds of thinking
 AGAINST: Final = (
     "random",
@@ -62,7 +62,7 @@ def progress_bar(plain: bool, estimate: float = 30.0) -> Progress:
     )  # fmt: skip
 
 
-def in_range(value: int, option: str, low: int, high: int | None = None) -> None:
+def check_range(value: int, option: str, low: int, high: int | None = None) -> None:
     """BadInput where the value of an option is too small or too large."""
     if high is None and value < low:
         raise BadInput("error-at-least", option=option, low=str(low), value=str(value))
@@ -70,7 +70,7 @@ def in_range(value: int, option: str, low: int, high: int | None = None) -> None
         raise BadInput("error-from-to", option=option, low=str(low), high=str(high), value=str(value))
 
 
-def above(value: float, option: str, low: int, high: int) -> None:
+def check_above(value: float, option: str, low: int, high: int) -> None:
     """BadInput where the value of an option is not above `low`, or too large."""
     if not low < value <= high:
         raise BadInput("error-above", option=option, low=str(low), high=str(high), value=f"{value:g}")
@@ -86,14 +86,14 @@ def number_of_players(players: int | None, solo: bool, shadow_empire: bool) -> i
         return 1
     if players is None:
         players = 2
-    in_range(players, "--players", 2, 5)
+    check_range(players, "--players", 2, 5)
     if shadow_empire and players != 2:
         raise BadInput("error-shadow-players", players=players)
     return players
 
 
 @contextmanager
-def one_ctrl_c() -> Iterator[None]:
+def interrupt_once() -> Iterator[None]:
     """Ctrl-C interrupts what is done meanwhile, once. Held down it comes many times: the later ones are ignored to the
     end of the process, or they would break what it still has to say, and end it by the signal.
     """
@@ -130,11 +130,11 @@ def load_record(file: str, number: int | None = None) -> Any:
     """The JSON of a record file, `-` is stdin; or the record of a game of a study."""
     name = record_name(file)
     try:
-        text = _text_of(file)
+        text = _read_text(file)
     except OSError as error:
         raise BadInput("error-cannot-read", name=name, reason=error) from error
     except ValueError as error:
-        if file != "-" and is_packed(Path(file)):
+        if file != "-" and is_gzipped(Path(file)):
             return record_in_study(Path(file), number)
         raise BadInput("error-no-text", name=name) from error
     if number is not None:
@@ -149,10 +149,10 @@ def load_record(file: str, number: int | None = None) -> Any:
         raise BadInput("error-damaged", name=name) from error
 
 
-def is_packed(path: Path) -> bool:
+def is_gzipped(path: Path) -> bool:
     """Whether a file begins as a study does, and no text."""
     with path.open("rb") as file:
-        return file.read(len(PACKED)) == PACKED
+        return file.read(len(GZIP_MAGIC)) == GZIP_MAGIC
 
 
 def record_in_study(path: Path, number: int | None) -> Any:
@@ -167,7 +167,7 @@ def record_in_study(path: Path, number: int | None) -> Any:
     return study.record(number)
 
 
-def _text_of(file: str) -> str:
+def _read_text(file: str) -> str:
     """What is in a file, or the beginning of something endless; a byte order mark is read over."""
     if file != "-":
         with open(file, encoding="utf-8-sig") as opened:
@@ -177,7 +177,7 @@ def _text_of(file: str) -> str:
     return sys.stdin.read(LARGEST_RECORD + 1).removeprefix("\ufeff")
 
 
-def has_folder(path: Path) -> None:
+def check_folder(path: Path) -> None:
     """BadInput where there is no folder for a file that is to be written: said before the work, not after it."""
     if not path.parent.is_dir():
         raise BadInput("error-no-folder", name=str(path), folder=str(path.parent))
@@ -190,14 +190,14 @@ def write_file(path: Path, text: str) -> None:
         raise BadInput("error-cannot-write", name=str(path), reason=error) from error
 
 
-def replayed(record: Any, name: str) -> Game:
+def replay_record(record: Any, name: str) -> Game:
     try:
         return Game.replay(record)
     except GobelinError as error:
         raise BadInput("error-not-replayed", name=name, reason=error) from error
 
 
-def bot_named(name: str) -> str:
+def check_bot(name: str) -> str:
     """A bot there is; BadInput names the valid ones."""
     from gobelin import bots
     from gobelin.rules.engine.quoting import quoted
@@ -207,11 +207,11 @@ def bot_named(name: str) -> str:
     return name
 
 
-def explaining_bot(name: str, seed: int = 0, seconds: float | None = None) -> TurnPlanner:
+def make_explaining_bot(name: str, seed: int = 0, seconds: float | None = None) -> TurnPlanner:
     """A bot that says what it expects of options; BadInput names those that do."""
     from gobelin import bots
 
-    bot = bots.make(bot_named(name), seed, seconds)
+    bot = bots.make(check_bot(name), seed, seconds)
     if not isinstance(bot, bots.TurnPlanner):
         able = [other for other in bots.names() if isinstance(bots.make(other), bots.TurnPlanner)]
         raise BadInput("error-no-explanation", name=name, bots=", ".join(able))

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from gobelin.cli.common import LONGEST, Plain, above, explaining_bot, load_record, make_console, record_name, replayed
+from gobelin.cli.common import (
+    LONGEST,
+    Plain,
+    check_above,
+    load_record,
+    make_console,
+    make_explaining_bot,
+    record_name,
+    replay_record,
+)
 from gobelin.cli.speech import BadInput
 from gobelin.cli.speech import words as words_of
 
@@ -29,9 +38,9 @@ def hint(
     from gobelin.terminal.advice import Advice
     from gobelin.terminal.paper import print_line
 
-    above(seconds, "--seconds", 0, LONGEST)
-    bot = explaining_bot(by, seed, seconds)
-    game = replayed(load_record(file), record_name(file))
+    check_above(seconds, "--seconds", 0, LONGEST)
+    bot = make_explaining_bot(by, seed, seconds)
+    game = replay_record(load_record(file), record_name(file))
     decision = game.decision
     if decision is None:
         raise BadInput("error-game-over")

@@ -21,12 +21,12 @@ from gobelin.cli.common import (
     Players,
     ShadowEmpire,
     StartBonus,
-    bot_named,
-    in_range,
+    check_bot,
+    check_range,
     load_record,
     make_console,
     number_of_players,
-    replayed,
+    replay_record,
 )
 from gobelin.cli.speech import BadInput
 from gobelin.cli.speech import words as words_of
@@ -89,7 +89,7 @@ def play(
     else:
         people = number_of_players(players, solo is not None, shadow_empire)
         own_seat = 0 if seat is None else seat - 1
-        in_range(own_seat + 1, "--seat", 1, people)
+        check_range(own_seat + 1, "--seat", 1, people)
         check_components(civilization, without or (), solo is not None)
         wanted = [civilization if player == own_seat else None for player in range(people)] if civilization else None
         keeper = new_keeper(people, own_seat, solo, against)
@@ -111,10 +111,10 @@ def new_keeper(people: int, own_seat: int, solo: int | None, against: str | None
     from gobelin.terminal.saving import HUMAN, RANDOM, Keeper
 
     if solo is not None:
-        in_range(solo, "--solo", 1, len(LEVELS) - 1)
+        check_range(solo, "--solo", 1, len(LEVELS) - 1)
         if against is not None:
             raise BadInput("error-solo-against")
-    opponent = RANDOM if against is None else bot_named(against)
+    opponent = RANDOM if against is None else check_bot(against)
     return Keeper([HUMAN if player == own_seat else opponent for player in range(people)])
 
 
@@ -181,12 +181,12 @@ def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
         name = str(newest)
     path = Path(os.path.realpath(ordinary_file(name)))
     record = load_record(str(path))
-    game = replayed(record, name)
+    game = replay_record(record, name)
     if game.over:
         raise BadInput("error-saved-over", name=name, command=f"gobelin replay {shlex.quote(name)}")
     people = game.view()["options"]["players"]
     if record.get("seats") is None:  # kept by a program that does not say who sits where
-        in_range(1 if seat is None else seat, "--seat", 1, people)
+        check_range(1 if seat is None else seat, "--seat", 1, people)
         own_seat = 0 if seat is None else seat - 1
         kinds = [HUMAN if player == own_seat else RANDOM for player in range(people)]
         return game, own_seat, Keeper(kinds, path, record)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from gobelin import Game
-from gobelin.cli.common import Plain, load_record, make_console, record_name, replayed
+from gobelin.cli.common import Plain, load_record, make_console, record_name, replay_record
 from gobelin.cli.speech import words as words_of
 from gobelin.documents import Event
 from gobelin.game.records import beginning_of, split_choice
@@ -27,7 +27,7 @@ def replay(
 ) -> None:
     """Tell a recorded game again, in words or as JSON, and show the final scores."""
     record = load_record(file, number)
-    game = replayed(record, record_name(file))
+    game = replay_record(record, record_name(file))
     if as_record:
         print(json.dumps(record))
         return

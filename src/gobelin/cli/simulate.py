@@ -17,13 +17,13 @@ from gobelin.cli.common import (
     Players,
     ShadowEmpire,
     StartBonus,
-    in_range,
+    check_range,
+    interrupt_once,
     make_console,
     number_of_players,
-    one_ctrl_c,
     progress_bar,
 )
-from gobelin.cli.speech import BadInput, say, say_problem, words
+from gobelin.cli.speech import BadInput, describe_problem, say, words
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.printed.automa import LEVELS
 
@@ -51,8 +51,8 @@ def simulate(
     from gobelin.lab.simulate import Clock, Summary, speed_of
     from gobelin.machine.cores import usable_cores
 
-    in_range(games, "--games", 1)
-    in_range(jobs, "--jobs", 0)
+    check_range(games, "--games", 1)
+    check_range(jobs, "--jobs", 0)
     people = number_of_players(players, solo is not None, shadow_empire)
     levels = levels_asked(solo)
     summaries = [Summary(people, level) for level in levels]
@@ -66,7 +66,7 @@ def simulate(
     failure: BrokenGame | None = None
     level: int | None = None  # of the game that failed
     progress = progress_bar(plain)
-    with one_ctrl_c(), progress, closing(play_all(series, jobs or usable_cores())) as batches:
+    with interrupt_once(), progress, closing(play_all(series, jobs or usable_cores())) as batches:
         task = progress.add_task(say("simulating"), total=games * len(levels))
         try:
             for batch in batches:
@@ -127,7 +127,7 @@ def problems_told(failure: BrokenGame) -> list[str]:
     from gobelin.lab.jobs import signal_name
 
     if failure.exit_code is None:
-        return [say_problem(broken) for broken in failure.broken_rules] or failure.problems
+        return [describe_problem(broken) for broken in failure.broken_rules] or failure.problems
     if failure.exit_code < 0:
         return [say("simulated-killed", signal=signal_name(-failure.exit_code))]
     return [say("simulated-exited", code=str(failure.exit_code))]

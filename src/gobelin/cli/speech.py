@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from gobelin.rules.engine.errors import Problem
 
 ENGLISH: Final = "en"
-OPTION: Final = "--lang"
+LANGUAGE_OPTION: Final = "--lang"
 VARIABLES: Final = ("GOBELIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
 
 _language = ENGLISH
@@ -32,14 +32,14 @@ class BadInput(Exception):
     """
 
     def __init__(self, key: str, /, **arguments: Value | Exception) -> None:
-        super().__init__(say(key, **{name: _plain(value) for name, value in arguments.items()}))
+        super().__init__(say(key, **{name: _value_in_words(value) for name, value in arguments.items()}))
 
 
-def _plain(value: Value | Exception) -> Value:
-    return told(value) if isinstance(value, Exception) else value
+def _value_in_words(value: Value | Exception) -> Value:
+    return describe_error(value) if isinstance(value, Exception) else value
 
 
-def told(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     """What an error says, in the language of this run; some errors of the library have only an English sentence."""
     from gobelin.errors import BadPosition, GobelinError, cause_of
     from gobelin.locale.system import reason_of
@@ -51,15 +51,15 @@ def told(error: Exception) -> str:
     facts = dict(error.facts)
     cause = cause_of(error)
     if "reason" in facts and isinstance(cause, OSError | GobelinError):  # which has words, too
-        facts["reason"] = told(cause)
+        facts["reason"] = describe_error(cause)
     if isinstance(error, BadPosition) and error.problems:
         facts["reason"] = reduce(
-            lambda done, more: say("list-reason", list=done, item=more), map(say_problem, error.problems)
+            lambda done, more: say("list-reason", list=done, item=more), map(describe_problem, error.problems)
         )
     return say(f"error-{error.key}", **facts)
 
 
-def say_problem(problem: Problem) -> str:
+def describe_problem(problem: Problem) -> str:
     """What can be true of no table, in the language of this run."""
     return say(f"error-{problem.key}", **problem.facts)
 
@@ -81,8 +81,8 @@ def words(view: Mapping[str, Any] | None = None) -> Words:
 def choose_language(arguments: Sequence[str]) -> list[str]:
     """Settle the language of this run; the line without --lang."""
     global _language  # noqa: PLW0603 (a run speaks one language)
-    _language = _of_environment()
-    left, wanted = _without_option(arguments)
+    _language = _language_of_environment()
+    left, wanted = _take_out_language(arguments)
     if wanted is not None:
         from gobelin.locale import languages
 
@@ -92,7 +92,7 @@ def choose_language(arguments: Sequence[str]) -> list[str]:
     return left
 
 
-def _without_option(arguments: Sequence[str]) -> tuple[list[str], str | None]:
+def _take_out_language(arguments: Sequence[str]) -> tuple[list[str], str | None]:
     """The line without --lang, and the language asked for; the last one counts, as of every option."""
     left: list[str] = []
     wanted: str | None = None
@@ -102,18 +102,18 @@ def _without_option(arguments: Sequence[str]) -> tuple[list[str], str | None]:
         if argument == "--":  # what follows are no options
             return [*left, argument, *todo], wanted
         name, given, value = argument.partition("=")
-        if name != OPTION:
+        if name != LANGUAGE_OPTION:
             left.append(argument)
         elif given:
             wanted = value
         elif todo:
             wanted = todo.pop(0)
         else:
-            raise BadInput("error-value-missing", option=OPTION)
+            raise BadInput("error-value-missing", option=LANGUAGE_OPTION)
     return left, wanted
 
 
-def _of_environment() -> str:
+def _language_of_environment() -> str:
     """`fr_FR.UTF-8` is French; English where there are no words in a language."""
     named = next(filter(None, map(os.environ.get, VARIABLES)), ENGLISH)
     lang = named.replace("-", "_").partition("_")[0].partition(".")[0].lower()

@@ -16,10 +16,10 @@ from gobelin.cli.common import (
     AsJson,
     Jobs,
     Plain,
-    above,
-    bot_named,
-    has_folder,
-    in_range,
+    check_above,
+    check_bot,
+    check_folder,
+    check_range,
     make_console,
     progress_bar,
     write_file,
@@ -53,15 +53,15 @@ def tournament(
     from gobelin.lab.tournament import Table, matches
     from gobelin.machine import compiling
 
-    in_range(games, "--games", 1)
-    in_range(jobs, "--jobs", 0)
-    in_range(players, "--players", 2, 5)
+    check_range(games, "--games", 1)
+    check_range(jobs, "--jobs", 0)
+    check_range(players, "--players", 2, 5)
     if seconds is not None:
-        above(seconds, "--seconds", 0, LONGEST)
+        check_above(seconds, "--seconds", 0, LONGEST)
     named = bots_named(names)
     levels = levels_asked(solo)
     if plot is not None:
-        has_folder(plot)
+        check_folder(plot)
     tables = {level: Table(named) for level in levels}
     todo = [match for level in levels for match in matches(named, games, players, seed, level=level, seconds=seconds)]
     interrupted = not played(todo, tables, jobs, plain)
@@ -109,7 +109,7 @@ def played(todo: list[Match], tables: dict[int | None, Table], jobs: int, plain:
 
 def bots_named(names: str) -> list[str]:
     """The bots of `planner,greedy`; BadInput names the valid ones."""
-    named = [bot_named(name.strip()) for name in names.split(",")]
+    named = [check_bot(name.strip()) for name in names.split(",")]
     twice = [name for name in named if named.count(name) > 1]
     if twice:
         raise BadInput("error-bot-twice", name=twice[0])

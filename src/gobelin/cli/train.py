@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from gobelin.cli.common import INTERRUPTED, has_folder, in_range
+from gobelin.cli.common import INTERRUPTED, check_folder, check_range
 from gobelin.cli.speech import BadInput, say
 from gobelin.cli.speech import words as words_of
 from gobelin.rules.engine.quoting import quoted
@@ -34,13 +34,13 @@ def train(
     from gobelin.lab.train import SETTINGS, Training, load_settings
     from gobelin.machine.cores import usable_cores
 
-    in_range(jobs, "--jobs", 0)
+    check_range(jobs, "--jobs", 0)
     if device is not None and device not in DEVICES:
         raise BadInput("error-device", value=quoted(device), devices=", ".join(DEVICES))
     if not 0 <= minutes <= MOST_MINUTES:
         raise BadInput("error-from-to", option="--minutes", low="0", high=str(MOST_MINUTES), value=f"{minutes:g}")
     if write is not None:
-        has_folder(write)
+        check_folder(write)
     training = Training(folder, load_settings(SETTINGS if settings is None else settings), device or "auto")
     began = saved = time.monotonic()
     longest = 0.0

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from gobelin.cli.common import INTERRUPTED, above, has_folder, in_range
+from gobelin.cli.common import INTERRUPTED, check_above, check_folder, check_range
 from gobelin.cli.speech import BadInput, say
 from gobelin.cli.speech import words as words_of
 from gobelin.rules.engine.quoting import quoted
@@ -36,17 +36,17 @@ def tune(
     from gobelin.lab.tune import Tuning
     from gobelin.machine.cores import usable_cores
 
-    in_range(jobs, "--jobs", 0)
-    in_range(fits, "--fits", 0)
-    in_range(fit_games, "--fit-games", 10)
-    in_range(population, "--population", 4)
-    in_range(games, "--games", 1)
-    in_range(branching, "--branching", 1)
+    check_range(jobs, "--jobs", 0)
+    check_range(fits, "--fits", 0)
+    check_range(fit_games, "--fit-games", 10)
+    check_range(population, "--population", 4)
+    check_range(games, "--games", 1)
+    check_range(branching, "--branching", 1)
     counts = counts_of(players)
-    above(sigma, "--sigma", 0, 2)
+    check_above(sigma, "--sigma", 0, 2)
     for written in (state, write):
         if written is not None:
-            has_folder(written)
+            check_folder(written)
     if state.exists():
         tuning = Tuning.load(state)
     else:

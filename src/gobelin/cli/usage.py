@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from typer.core import TyperCommand, TyperGroup
 
 from gobelin.cli.common import AGAINST, make_console
-from gobelin.cli.speech import OPTION, BadInput, say
+from gobelin.cli.speech import LANGUAGE_OPTION, BadInput, say
 from gobelin.rules.engine.quoting import quoted
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def print_help(command: Any, context: Any) -> None:
     if commands:
         pieces.append(say("cli-usage-command"))
     if context.parent is not None:  # a command knows what can stand anywhere on the line
-        options += [param for param in context.find_root().command.params if OPTION in param.opts]
+        options += [param for param in context.find_root().command.params if LANGUAGE_OPTION in param.opts]
     console = make_console()
     console.print(Text(say("cli-usage", line=" ".join(pieces)), style="bold"))
     console.print()

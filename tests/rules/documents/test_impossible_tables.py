@@ -133,7 +133,7 @@ def test_a_position_says_all_its_problems(monkeypatch: pytest.MonkeyPatch) -> No
     assert error.value.facts == {"reason": "; ".join(problem.text for problem in error.value.problems)}
     first, *_, last = error.value.problems
     monkeypatch.setattr(speech, "_language", "fr")
-    said = speech.told(error.value)
+    said = speech.describe_error(error.value)
     assert said.startswith("une telle position ne peut pas exister\xa0: il manque la tuile Territoire ")
     assert said.count("\xa0; il manque la tuile Territoire ") == MOST_REPORTED - 1
     assert str(first.facts["name"]) in said

@@ -29,7 +29,7 @@ from command_line import ENVIRONMENT, Run
 from gobelin import Game, bots
 from gobelin.bots.weights import STANDARD
 from gobelin.cli import speech
-from gobelin.cli.usage import said_of
+from gobelin.cli.usage import help_text
 from gobelin.documents.schema import DOCUMENTS
 from gobelin.lab.executors import EXECUTORS
 from gobelin.lab.train import SETTINGS
@@ -137,10 +137,10 @@ def commands() -> dict[str, Any]:
 def test_every_help_text_is_a_message() -> None:
     for name, command in commands().items():
         assert command.help == f"cli-{name}"
-        assert said_of(command.help)
+        assert help_text(command.help)
         for param in command.params:
             assert param.help in MESSAGES, f"{name} {param.name}"
-            assert said_of(param.help)
+            assert help_text(param.help)
             if not getattr(param, "is_flag", False):
                 value = param.metavar
                 same = value == "URL" or not re.search("[a-z]{2}", value.lower())  # in every language

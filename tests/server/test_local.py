@@ -77,9 +77,9 @@ def test_an_old_note_is_no_running_server(tmp_path: Path, monkeypatch: pytest.Mo
     with socket.socket() as silent:  # nobody listens there, and nobody else can
         silent.bind(("127.0.0.1", 0))
         (tmp_path / "server.txt").write_text(f"http://127.0.0.1:{silent.getsockname()[1]}", encoding="utf-8")
-        assert table.running() is None
+        assert table.running_address() is None
     (tmp_path / "server.txt").write_text("https://elsewhere.example.org", encoding="utf-8")
-    assert table.running() is None
+    assert table.running_address() is None
 
 
 @pytest.mark.parametrize(("status", "runs"), [(200, True), (503, True), (404, False)])
@@ -99,7 +99,7 @@ def test_a_server_whose_database_is_in_trouble_runs(
         threading.Thread(target=server.handle_request).start()
         address = f"http://127.0.0.1:{server.server_port}"
         (tmp_path / "server.txt").write_text(address, encoding="utf-8")
-        assert table.running() == (address if runs else None)
+        assert table.running_address() == (address if runs else None)
 
 
 def test_friends_in_the_network_are_told_where_to_come(tmp_path: Path) -> None:

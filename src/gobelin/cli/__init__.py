@@ -24,7 +24,7 @@ from gobelin.cli.compile import compile_rules
 from gobelin.cli.components import components
 from gobelin.cli.hint import hint
 from gobelin.cli.locale import locale
-from gobelin.cli.play import newest_if_bare, play
+from gobelin.cli.play import expand_bare_resume, play
 from gobelin.cli.replay import replay
 from gobelin.cli.rules import rules
 from gobelin.cli.schema import schema
@@ -36,7 +36,7 @@ from gobelin.cli.tables import tables
 from gobelin.cli.tournament import tournament
 from gobelin.cli.train import train
 from gobelin.cli.tune import tune
-from gobelin.cli.usage import Command, Group, wrong_usage
+from gobelin.cli.usage import Command, Group, usage_error
 from gobelin.cli.verify import verify
 from gobelin.machine import compiling
 
@@ -103,7 +103,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     command = typer.main.get_command(app)
     _prepare_streams()
     try:
-        given = newest_if_bare(choose_language(sys.argv[1:] if arguments is None else arguments))
+        given = expand_bare_resume(choose_language(sys.argv[1:] if arguments is None else arguments))
         code = command.main(given, prog_name="gobelin", standalone_mode=False)
         sys.stdout.flush()
     except BadInput as error:
@@ -111,17 +111,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except GobelinError as error:
         fail(describe_error(error))
     except BrokenPipeError:
-        _hush()  # the reader has gone (`| head`): nothing is left to say
+        _silence_stdout()  # the reader has gone (`| head`): nothing is left to say
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except OSError as error:  # the disk is full, the terminal has gone
-        _hush()
+        _silence_stdout()
         if error.filename:
             fail(say("error-system-file", name=str(error.filename), reason=describe_error(error)))
         fail(say("error-system", reason=describe_error(error)))
     except Exception as error:
-        complaint = wrong_usage(error)  # typer's own errors: unknown options, missing arguments
+        complaint = usage_error(error)  # typer's own errors: unknown options, missing arguments
         if not complaint:
             raise
         fail(complaint)
@@ -146,7 +146,7 @@ def _prepare_streams() -> None:
         sys.stdout.reconfigure(errors="backslashreplace")
 
 
-def _hush() -> None:
+def _silence_stdout() -> None:
     """What is still to be written goes nowhere, so that Python does not complain at exit."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -60,7 +60,7 @@ def analyse(
         check_folder(page)
     record = load_record(file)
     game = replay_record(record, record_name(file))
-    found = watched(judged(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
+    found = collect_judged(judged(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
     people = game.state.options.players
     report = {
         "bot": by,
@@ -73,14 +73,14 @@ def analyse(
         print(json.dumps(report, indent=2))
         if page is None:
             return
-    everybody = in_words(record, report, worst)
+    everybody = describe_players(record, report, worst)
     if not as_json:
-        tell(make_console(plain), everybody, by)
+        print_players(make_console(plain), everybody, by)
     if page is not None:
-        write(page, everybody, by)
+        write_page(page, everybody, by)
 
 
-def watched(stretches: Any, count: int, plain: bool) -> list[Judged]:
+def collect_judged(stretches: Any, count: int, plain: bool) -> list[Judged]:
     """All choices, with a bar that says how far it is."""
     from gobelin.lab.analysis import IN_A_STRETCH
 
@@ -100,7 +100,7 @@ def watched(stretches: Any, count: int, plain: bool) -> list[Judged]:
     return found
 
 
-class Told:
+class PlayerReport:
     """One player's game in words: headline, what was lost, and the costliest mistakes."""
 
     def __init__(self, name: str, player: dict[str, Any], words: Words) -> None:
@@ -116,7 +116,7 @@ class Told:
         self.mistakes: list[tuple[str, str, str, str]] = []  # where, what was chosen, what was better, what it cost
 
 
-def in_words(record: dict[str, Any], report: dict[str, Any], worst: int) -> list[Told]:
+def describe_players(record: dict[str, Any], report: dict[str, Any], worst: int) -> list[PlayerReport]:
     """Every player's game; the words of options are those of the moment."""
     from gobelin.locale.names import sentence
     from gobelin.terminal.options import asked_view
@@ -143,13 +143,13 @@ def in_words(record: dict[str, Any], report: dict[str, Any], worst: int) -> list
     everybody = []
     for player in report["players"]:
         name = sentence(words.player(player["player"]))
-        one_told = Told(name, player, words)
-        one_told.mistakes = [said[one["number"]] for one in player["mistakes"][:worst]]
-        everybody.append(one_told)
+        described = PlayerReport(name, player, words)
+        described.mistakes = [said[one["number"]] for one in player["mistakes"][:worst]]
+        everybody.append(described)
     return everybody
 
 
-def tell(console: Console, everybody: list[Told], by: str) -> None:
+def print_players(console: Console, everybody: list[PlayerReport], by: str) -> None:
     from rich.text import Text
 
     from gobelin.terminal.paper import print_line
@@ -166,7 +166,7 @@ def tell(console: Console, everybody: list[Told], by: str) -> None:
             print_line(console, f"      {words.text('analysis-better', bot=by, best=best)}")
 
 
-def write(path: Path, everybody: list[Told], by: str) -> None:
+def write_page(path: Path, everybody: list[PlayerReport], by: str) -> None:
     """The same as a page with the curves of what was expected."""
     from gobelin.lab.page import document, heading, paragraph, table
     from gobelin.lab.svg import Line, Panel, chart
@@ -178,7 +178,7 @@ def write(path: Path, everybody: list[Told], by: str) -> None:
         parts.append(heading(words.text("analysis-player", player=one.name, points=words.amount(one.points, "vp"))))
         parts.append(paragraph(one.lost))
         if one.curve:
-            steps = [*eras(one.curve), ""]  # the last step is the end of the game
+            steps = [*era_labels(one.curve), ""]  # the last step is the end of the game
             expected = [*(at["expected"] for at in one.curve), one.points]
             scored = [*(at["points"] for at in one.curve), one.points]
             lines = [
@@ -194,7 +194,7 @@ def write(path: Path, everybody: list[Told], by: str) -> None:
     write_file(path, document(words.lang, title, parts))
 
 
-def eras(curve: list[dict[str, Any]]) -> list[str]:
+def era_labels(curve: list[dict[str, Any]]) -> list[str]:
     """The number of each era at its first turn, for the axis."""
     before = 0
     steps = []

@@ -82,20 +82,20 @@ def balance(
     if not file.exists():
         plan = Plan(bot or "greedy", players or 2, seed or 0, start_bonus)
         with Study.begin(file, plan) as study:
-            exit_code = play_on(study, games or GAMES, minutes, jobs, executor, plain)
+            exit_code = play_missing(study, games or GAMES, minutes, jobs, executor, plain)
     else:
         study = Study.read(file)
-        same_plan(study, bot, players, seed, start_bonus)
+        check_same_plan(study, bot, players, seed, start_bonus)
         if games is not None and games > study.games:
             check_bot(study.plan.bot)
             with Study.go_on(file) as study:
-                exit_code = play_on(study, games, minutes, jobs, executor, plain)
-    tell(study, told_of, page, as_json, plain)
+                exit_code = play_missing(study, games, minutes, jobs, executor, plain)
+    report_figures(study, told_of, page, as_json, plain)
     if exit_code:
         raise typer.Exit(exit_code)
 
 
-def same_plan(study: Study, bot: str | None, players: int | None, seed: int | None, start_bonus: bool) -> None:
+def check_same_plan(study: Study, bot: str | None, players: int | None, seed: int | None, start_bonus: bool) -> None:
     """BadInput where an option asks for other games than those of the file."""
     plan = study.plan
     for option, asked, there in (
@@ -120,7 +120,7 @@ def civilization_number(name: str) -> int:
 # --- Playing
 
 
-def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor: str, plain: bool) -> int:
+def play_missing(study: Study, games: int, minutes: float | None, jobs: int, executor: str, plain: bool) -> int:
     """Play the games that are missing; the exit code."""
     from gobelin.lab.executors import results
     from gobelin.lab.study import played
@@ -129,7 +129,7 @@ def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor
     end = None if minutes is None else time.monotonic() + 60 * minutes
     saved = 0.0  # the first game at once: if there is no room for it, better now
     told: dict[str, str | int] = {"games": games, "name": str(study.path)}
-    todo = until(study.tasks(games), end)
+    todo = until_deadline(study.tasks(games), end)
     try:
         with interrupt_once(), progress, closing(results(executor, played, todo, jobs)) as outcomes:
             bar = progress.add_task(say("balance-playing"), total=games, completed=study.games)
@@ -150,7 +150,7 @@ def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor
     return 0
 
 
-def until(tasks: Iterator[Task], end: float | None) -> Iterator[Task]:
+def until_deadline(tasks: Iterator[Task], end: float | None) -> Iterator[Task]:
     """The tasks, none after a moment: those given out before are finished, and nothing is lost."""
     for task in tasks:
         if end is not None and time.monotonic() >= end:
@@ -161,7 +161,7 @@ def until(tasks: Iterator[Task], end: float | None) -> Iterator[Task]:
 # --- Telling
 
 
-def tell(study: Study, civilization: int | None, page: Path | None, as_json: bool, plain: bool) -> None:
+def report_figures(study: Study, civilization: int | None, page: Path | None, as_json: bool, plain: bool) -> None:
     from gobelin.lab import balance as lab
     from gobelin.rules.printed.names import CIVILIZATIONS
 
@@ -177,14 +177,14 @@ def tell(study: Study, civilization: int | None, page: Path | None, as_json: boo
     if as_json:
         print(json.dumps(shown, indent=2))
     elif figures.games:
-        show(shown, plain)
+        print_figures(shown, plain)
     if page is not None and figures.games:
         from gobelin.lab.balance_page import page as drawn
 
         write_file(page, drawn(found, words()))
 
 
-def show(found: dict[str, Any], plain: bool) -> None:
+def print_figures(found: dict[str, Any], plain: bool) -> None:
     from gobelin.terminal.balance import print_civilization, print_report
 
     console = make_console(plain)

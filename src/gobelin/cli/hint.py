@@ -51,11 +51,11 @@ def hint(
         print(json.dumps({**asked, **why.document()}, indent=2))
         return
     console = make_console(plain)
-    for line in lines(game, Advice(seat, why, words_of(seat.view()))):
+    for line in advice_lines(game, Advice(seat, why, words_of(seat.view()))):
         print_line(console, line)
 
 
-def lines(game: Game, advice: Advice) -> list[str]:
+def advice_lines(game: Game, advice: Advice) -> list[str]:
     """The advice line by line; beside the words of an option stands its text in the notation, as records have it."""
     from gobelin.locale.names import sentence
 

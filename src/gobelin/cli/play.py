@@ -85,7 +85,7 @@ def play(
         wrong = [name for name, value in given.items() if value is not None]
         if wrong:
             raise BadInput("error-resumed", options=", ".join(wrong))
-        game, own_seat, keeper = saved_game(resume, seat)
+        game, own_seat, keeper = load_saved_game(resume, seat)
     else:
         people = number_of_players(players, solo is not None, shadow_empire)
         own_seat = 0 if seat is None else seat - 1
@@ -95,7 +95,7 @@ def play(
         keeper = new_keeper(people, own_seat, solo, against)
         game = Game.new(
             people,
-            None if seed is None else seed_typed(seed),
+            None if seed is None else parse_seed(seed),
             civilizations=wanted,
             start_bonus=start_bonus,
             without=without or (),
@@ -128,18 +128,18 @@ def run(session: Session, save: str | None) -> None:
     game = session.game
     try:
         if save is not None:
-            keep_in(session, save)
+            save_to(session, save)
         print_line(session.console, Text(greeting(game.view()["options"], game.seed, session.seat), style="bold"))
         if sys.stdin.isatty():
-            _line_editing()
+            _enable_line_editing()
         session.run()
     except Quit:
-        leave(session)
+        say_goodbye(session)
     except Unreadable:
         raise BadInput("error-stdin-no-text") from None
     except KeyboardInterrupt:
         session.console.print()
-        leave(session)
+        say_goodbye(session)
         raise typer.Exit(INTERRUPTED) from None
     if session.keeper.trouble:
         raise typer.Exit(2)  # it was told when it happened
@@ -160,7 +160,7 @@ def check_components(civilization: str | None, without: Sequence[str], solo: boo
             raise BadInput("error-no-card", name=quoted(card))
 
 
-def newest_if_bare(arguments: Sequence[str]) -> list[str]:
+def expand_bare_resume(arguments: Sequence[str]) -> list[str]:
     """--resume without a file means the newest game; typer knows no options whose value may be missing."""
     given = list(arguments)
     for number, argument in enumerate(given):
@@ -169,7 +169,7 @@ def newest_if_bare(arguments: Sequence[str]) -> list[str]:
     return given
 
 
-def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
+def load_saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
     """The game to be resumed, the seat of the person, and who keeps it on."""
     from gobelin import bots
     from gobelin.terminal.saving import HUMAN, RANDOM, Keeper, games_folder, newest_unfinished
@@ -179,7 +179,7 @@ def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
         if newest is None:
             raise BadInput("error-no-unfinished", folder=str(games_folder()))
         name = str(newest)
-    path = Path(os.path.realpath(ordinary_file(name)))
+    path = Path(os.path.realpath(check_ordinary_file(name)))
     record = load_record(str(path))
     game = replay_record(record, name)
     if game.over:
@@ -204,7 +204,7 @@ def saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
     return game, seat - 1, Keeper(kinds, path, record)
 
 
-def ordinary_file(name: str) -> str:
+def check_ordinary_file(name: str) -> str:
     """BadInput for what would never end or cannot be written back: devices, pipes, folders."""
     try:
         ordinary = stat.S_ISREG(os.stat(name).st_mode)
@@ -215,7 +215,7 @@ def ordinary_file(name: str) -> str:
     return name
 
 
-def keep_in(session: Session, name: str) -> None:
+def save_to(session: Session, name: str) -> None:
     """Keep the game in a file the person names; nothing is overwritten unasked, and nothing before the first choice."""
     from gobelin.terminal.play import Quit
     from gobelin.terminal.saving import CannotSave, file_named
@@ -235,7 +235,7 @@ def keep_in(session: Session, name: str) -> None:
     keeper.keep_at(path)
 
 
-def seed_typed(text: str) -> int | str:
+def parse_seed(text: str) -> int | str:
     """A seed as somebody typed it: a number where it is one."""
     return int(text) if re.fullmatch("-?[0-9]{1,20}", text) else text
 
@@ -253,13 +253,13 @@ def greeting(setting: Mapping[str, Any], seed: int | str | None, own_seat: int) 
     return words.text("greeting", players=setting["players"], shadow=shadow, seed=dealt, number=own_seat + 1)
 
 
-def _line_editing() -> None:
+def _enable_line_editing() -> None:
     """Arrow keys and history where the platform has them."""
     with suppress(ImportError):
         importlib.import_module("readline")
 
 
-def leave(session: Session) -> None:
+def say_goodbye(session: Session) -> None:
     """Say where the game is kept."""
     from gobelin.terminal.saving import games_folder
 

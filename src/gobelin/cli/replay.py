@@ -31,16 +31,16 @@ def replay(
     if as_record:
         print(json.dumps(record))
         return
-    told: list[dict[str, Any]] = _steps(record) if steps else [{"events": everything(game, 0)}]
+    told: list[dict[str, Any]] = _replay_steps(record) if steps else [{"events": all_events(game, 0)}]
     if as_json:
         part = {"steps": told} if steps else {"events": told[0]["events"]}
         result = {"scores": game.scores, "winners": game.winners} if game.over else None
         print(json.dumps({"players": game.players, "over": game.over, "scores": game.scores, **part, "result": result}))
         return
-    tell(make_console(plain), game, told)
+    print_game(make_console(plain), game, told)
 
 
-def tell(console: Console, game: Game, told: list[dict[str, Any]]) -> None:
+def print_game(console: Console, game: Game, told: list[dict[str, Any]]) -> None:
     """The game in words, with its scores."""
     from rich.text import Text
 
@@ -76,19 +76,19 @@ def tell(console: Console, game: Game, told: list[dict[str, Any]]) -> None:
     console.print(scores.score_table(game, words))
 
 
-def everything(game: Game, since: int) -> list[Event]:
+def all_events(game: Game, since: int) -> list[Event]:
     """The events with what only their own player saw."""
     seen = [game.events(player, since) for player in range(game.players)]
     public: list[Any] = list(game.events(None, since))
     return [seen[event.get("player", 0)][number] for number, event in enumerate(public)]
 
 
-def _steps(record: Any) -> list[dict[str, Any]]:
+def _replay_steps(record: Any) -> list[dict[str, Any]]:
     """The game once more, choice by choice."""
     from gobelin.terminal.options import asked_view
 
     game = Game.replay(beginning_of(record))
-    steps: list[dict[str, Any]] = [{"events": everything(game, 0)}]
+    steps: list[dict[str, Any]] = [{"events": all_events(game, 0)}]
     for number, choice in enumerate(record["choices"], 1):
         text, outcome = split_choice(choice)
         decision = next(asked for asked in game.decisions if text in asked)
@@ -105,5 +105,5 @@ def _steps(record: Any) -> list[dict[str, Any]]:
             "words": words.option(option.verb, option.arguments, view),
         }
         game.play(text, outcome=outcome)
-        steps.append(asked | {"events": everything(game, before)})
+        steps.append(asked | {"events": all_events(game, before)})
     return steps

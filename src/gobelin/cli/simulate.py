@@ -54,7 +54,7 @@ def simulate(
     check_range(games, "--games", 1)
     check_range(jobs, "--jobs", 0)
     people = number_of_players(players, solo is not None, shadow_empire)
-    levels = levels_asked(solo)
+    levels = parse_levels(solo)
     summaries = [Summary(people, level) for level in levels]
     series = [
         Series(games, people, seed, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, check=check)
@@ -104,25 +104,25 @@ def simulate(
 
             print_simulation(make_console(plain), words(), summaries, speed, check and failure is None, shadow_empire)
         if failure is not None:
-            tell_failure(failure, level)
+            print_failure(failure, level)
     if exit_code:
         raise typer.Exit(exit_code)
 
 
-def tell_failure(failure: BrokenGame, level: int | None) -> None:
+def print_failure(failure: BrokenGame, level: int | None) -> None:
     """A broken game, so that it can be made again: its seed, what is wrong, and the choices if anybody knows them."""
     facts: dict[str, str | int] = {"seed": str(failure.seed), "level": level or 0}
     if failure.choices is None:
         print(say("simulated-broken", **facts), file=sys.stderr)
     else:
         print(say("simulated-broken-after", **facts, choices=len(failure.choices)), file=sys.stderr)
-    for problem in problems_told(failure):
+    for problem in describe_problems(failure):
         print(f"  {problem}", file=sys.stderr)
     if failure.choices is not None:
         print(f"  {say('simulated-choices', choices=json.dumps(failure.choices))}", file=sys.stderr)
 
 
-def problems_told(failure: BrokenGame) -> list[str]:
+def describe_problems(failure: BrokenGame) -> list[str]:
     """What is wrong, in the language of this run; an error of the program is told as it tells itself."""
     from gobelin.lab.jobs import signal_name
 
@@ -133,7 +133,7 @@ def problems_told(failure: BrokenGame) -> list[str]:
     return [say("simulated-exited", code=str(failure.exit_code))]
 
 
-def levels_asked(solo: str | None) -> list[int | None]:
+def parse_levels(solo: str | None) -> list[int | None]:
     """The levels of the Automa that are simulated; none of them without --solo."""
     if solo is None:
         return [None]

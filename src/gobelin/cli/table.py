@@ -25,12 +25,12 @@ def open_table(lan: bool = False) -> None:
         print(say("table-no-page"))
         play()
         return
-    address = running()
+    address = running_address()
     if address is not None:
         print(say("table-running", address=address), flush=True)
         if lan:
             show_network(addresses_of(address))
-        show(address)
+        open_browser(address)
         return
 
     from gobelin.server.config import Config, default_database
@@ -39,38 +39,38 @@ def open_table(lan: bool = False) -> None:
     host = "0.0.0.0" if lan else "127.0.0.1"
 
     def announce(address: str) -> None:
-        note().write_text(address, encoding="utf-8")
+        address_file().write_text(address, encoding="utf-8")
         print(say("serve-ready", address=address), flush=True)
         if lan:
             with suppress(BadInput):  # without a network it is still a table for this machine
                 show_network(addresses_of(address))
-        show(address)
+        open_browser(address)
 
     try:
-        serve(Config(database=default_database(), host=host, port=port(host), logs="quiet"), announce)
+        serve(Config(database=default_database(), host=host, port=choose_port(host), logs="quiet"), announce)
     finally:
-        note().unlink(missing_ok=True)
+        address_file().unlink(missing_ok=True)
 
 
-def note() -> Path:
+def address_file() -> Path:
     """Where the running server's address is noted."""
     from gobelin.server.config import data_folder
 
     return data_folder() / "server.txt"
 
 
-def running() -> str | None:
+def running_address() -> str | None:
     """The address of a server that was started like this and still answers."""
     from gobelin.server.serving import runs
 
     try:
-        address = note().read_text(encoding="utf-8")
+        address = address_file().read_text(encoding="utf-8")
     except OSError:
         return None
     return address if address.startswith("http://127.0.0.1:") and runs(address, PATIENCE) else None
 
 
-def port(host: str) -> int:
+def choose_port(host: str) -> int:
     """The usual port, or any free one where another program has it."""
     from gobelin.server.config import BadConfig
     from gobelin.server.serving import listener
@@ -98,7 +98,7 @@ def show_network(addresses: list[str]) -> None:
             print(blocks(qr(addresses[0])), flush=True)
 
 
-def show(address: str) -> None:
+def open_browser(address: str) -> None:
     """In the browser; without a display the printed address has to do."""
     import webbrowser
 

@@ -33,7 +33,7 @@ OfState = Annotated[str | None, typer.Option("--state", metavar="cli-value-table
 
 def list_tables(older: Older = None, state: OfState = None, database: Database = None, as_json: AsJson = False) -> None:
     """All tables, those first that changed last."""
-    seconds, wanted = _seconds(older), _state(state)
+    seconds, wanted = _parse_age(older), _parse_state(state)
     found = _with_store(database, lambda store: store.summaries(older=seconds, state=wanted))
     if as_json:
         print(json.dumps([_document(summary) for summary in found]))
@@ -41,7 +41,7 @@ def list_tables(older: Older = None, state: OfState = None, database: Database =
     if not found:
         print(say("tables-none"))
         return
-    _show(found)
+    _print_tables(found)
 
 
 def export(
@@ -54,14 +54,14 @@ def export(
     """Tables as record files."""
     from gobelin.server.exporting import record_of
 
-    seconds, wanted = _seconds(older), _state(state)
+    seconds, wanted = _parse_age(older), _parse_state(state)
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BadInput("error-cannot-write", name=str(folder), reason=error) from error
 
     async def write(store: Store) -> int:
-        names = await _chosen(store, which, seconds, wanted)
+        names = await _choose_tables(store, which, seconds, wanted)
         written = 0
         for name in names:
             stored = await store.load(name)
@@ -77,12 +77,12 @@ def export(
 
 def delete(which: Tables = None, older: Older = None, state: OfState = None, database: Database = None) -> None:
     """Tables that are named, or that nobody has touched for long."""
-    seconds, wanted = _seconds(older), _state(state)
+    seconds, wanted = _parse_age(older), _parse_state(state)
     if not which and older is None:
         raise BadInput("error-delete-what")
 
     async def remove(store: Store) -> int:
-        return await store.delete(await _chosen(store, which, seconds, wanted))
+        return await store.delete(await _choose_tables(store, which, seconds, wanted))
 
     print(say("tables-deleted", count=_with_store(database, remove)))
 
@@ -116,7 +116,7 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> 
         raise StoreError(str(error)).with_key("database-silent", reason=str(error)) from error
 
 
-async def _chosen(store: Store, which: list[str] | None, older: float | None, state: State | None) -> list[str]:
+async def _choose_tables(store: Store, which: list[str] | None, older: float | None, state: State | None) -> list[str]:
     """The tables that are named, or all that fit; BadInput names one that is not there."""
     fitting = [summary.id for summary in await store.summaries(older=older, state=state)]
     for name in which or ():
@@ -125,7 +125,7 @@ async def _chosen(store: Store, which: list[str] | None, older: float | None, st
     return which or fitting
 
 
-def _seconds(older: str | None) -> float | None:
+def _parse_age(older: str | None) -> float | None:
     if older is None:
         return None
     found = re.fullmatch(r"(\d{1,6})([hdw])", older)
@@ -134,7 +134,7 @@ def _seconds(older: str | None) -> float | None:
     return float(found[1]) * UNITS[found[2]]
 
 
-def _state(state: str | None) -> State | None:
+def _parse_state(state: str | None) -> State | None:
     for known in STATES:
         if state == known:
             return known
@@ -155,7 +155,7 @@ def _document(summary: Summary) -> dict[str, Any]:
     }
 
 
-def _show(found: list[Summary]) -> None:
+def _print_tables(found: list[Summary]) -> None:
     """Columns, whole lines each: titles, which may be long, stand last."""
     columns = ("table", "state", "created", "changed", "entries", "seats", "title")
     rows = [[say(f"tables-{column}") for column in columns]]

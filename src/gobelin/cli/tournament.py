@@ -24,7 +24,7 @@ from gobelin.cli.common import (
     progress_bar,
     write_file,
 )
-from gobelin.cli.simulate import levels_asked
+from gobelin.cli.simulate import parse_levels
 from gobelin.cli.speech import BadInput, say
 from gobelin.cli.speech import words as words_of
 
@@ -58,13 +58,13 @@ def tournament(
     check_range(players, "--players", 2, 5)
     if seconds is not None:
         check_above(seconds, "--seconds", 0, LONGEST)
-    named = bots_named(names)
-    levels = levels_asked(solo)
+    named = parse_bots(names)
+    levels = parse_levels(solo)
     if plot is not None:
         check_folder(plot)
     tables = {level: Table(named) for level in levels}
     todo = [match for level in levels for match in matches(named, games, players, seed, level=level, seconds=seconds)]
-    interrupted = not played(todo, tables, jobs, plain)
+    interrupted = not play_matches(todo, tables, jobs, plain)
     finished = sum(table.games for table in tables.values())
     if interrupted:
         print(say("interrupted", played=finished, games=len(todo)), file=sys.stderr)
@@ -83,14 +83,14 @@ def tournament(
     if as_json:
         print(json.dumps(report, indent=2))
     elif finished:
-        show(make_console(plain), tables, report)
+        print_tables(make_console(plain), tables, report)
     if plot is not None and finished:
-        draw(plot, tables, report)
+        draw_chart(plot, tables, report)
     if interrupted:
         raise typer.Exit(INTERRUPTED)
 
 
-def played(todo: list[Match], tables: dict[int | None, Table], jobs: int, plain: bool) -> bool:
+def play_matches(todo: list[Match], tables: dict[int | None, Table], jobs: int, plain: bool) -> bool:
     """Play the matches and enter them into the tables; False if Ctrl-C came before the end."""
     from gobelin.lab.tournament import play_all
     from gobelin.machine.cores import usable_cores
@@ -107,7 +107,7 @@ def played(todo: list[Match], tables: dict[int | None, Table], jobs: int, plain:
     return True
 
 
-def bots_named(names: str) -> list[str]:
+def parse_bots(names: str) -> list[str]:
     """The bots of `planner,greedy`; BadInput names the valid ones."""
     named = [check_bot(name.strip()) for name in names.split(",")]
     twice = [name for name in named if named.count(name) > 1]
@@ -116,7 +116,7 @@ def bots_named(names: str) -> list[str]:
     return named
 
 
-def show(console: Console, tables: dict[int | None, Table], report: dict[str, Any]) -> None:
+def print_tables(console: Console, tables: dict[int | None, Table], report: dict[str, Any]) -> None:
     """A table for each level, or for the one tournament."""
     from gobelin.terminal.scores import plain_table
 
@@ -151,7 +151,7 @@ def show(console: Console, tables: dict[int | None, Table], report: dict[str, An
         console.print(drawn)
 
 
-def draw(path: Path, tables: dict[int | None, Table], report: dict[str, Any]) -> None:
+def draw_chart(path: Path, tables: dict[int | None, Table], report: dict[str, Any]) -> None:
     """The win rates as bars."""
     from gobelin.lab.svg import Bar, bars
 

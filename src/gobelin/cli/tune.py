@@ -42,7 +42,7 @@ def tune(
     check_range(population, "--population", 4)
     check_range(games, "--games", 1)
     check_range(branching, "--branching", 1)
-    counts = counts_of(players)
+    counts = parse_counts(players)
     check_above(sigma, "--sigma", 0, 2)
     for written in (state, write):
         if written is not None:
@@ -105,7 +105,7 @@ def generation_words(told: dict[str, float]) -> str:
     )
 
 
-def counts_of(players: str) -> tuple[int, ...]:
+def parse_counts(players: str) -> tuple[int, ...]:
     """The numbers of players of `2,2,3`."""
     counts = players.split(",")
     if not all(count.strip().isdecimal() and 2 <= int(count) <= 5 for count in counts):

@@ -60,7 +60,7 @@ def print_help(command: Any, context: Any) -> None:
 
     options = [param for param in command.get_params(context) if param.param_type_name == "option"]
     arguments = [param for param in command.params if param.param_type_name == "argument"]
-    pieces = [context.command_path, say("cli-usage-options"), *map(_in_usage, arguments)]
+    pieces = [context.command_path, say("cli-usage-options"), *map(_argument_name, arguments)]
     commands: dict[str, Any] = getattr(command, "commands", {})
     if commands:
         pieces.append(say("cli-usage-command"))
@@ -69,22 +69,22 @@ def print_help(command: Any, context: Any) -> None:
     console = make_console()
     console.print(Text(say("cli-usage", line=" ".join(pieces)), style="bold"))
     console.print()
-    console.print(Padding(Prose(said_of(command.help)), 0))
+    console.print(Padding(Prose(help_text(command.help)), 0))
     more = f"{command.help}-more"
     if more in MESSAGES:
-        console.print(Padding(Prose(said_of(more)), 0))
+        console.print(Padding(Prose(help_text(more)), 0))
     for heading, rows in (
-        ("commands", [(name, said_of(one.help)) for name, one in commands.items()]),
-        ("arguments", [(value_of(param), _described(param)) for param in arguments]),
-        ("options", [(_typed(param), _described(param)) for param in options]),
+        ("commands", [(name, help_text(one.help)) for name, one in commands.items()]),
+        ("arguments", [(value_of(param), _description(param)) for param in arguments]),
+        ("options", [(_option_names(param), _description(param)) for param in options]),
     ):
         if rows:
             console.print()
             console.print(Text(say(f"cli-heading-{heading}"), style="bold"))
-            console.print(_listed(rows))
+            console.print(_make_table(rows))
 
 
-def said_of(key: str) -> str:
+def help_text(key: str) -> str:
     """A text of help; some name what there is."""
     from gobelin.locale import languages
     from gobelin.locale.generated.keys import MESSAGES
@@ -99,11 +99,11 @@ def value_of(param: Any) -> str:
     return say(value) if value.startswith("cli-") else value
 
 
-def _in_usage(argument: Any) -> str:
+def _argument_name(argument: Any) -> str:
     return value_of(argument) if argument.required else f"[{value_of(argument)}]"
 
 
-def _typed(option: Any) -> str:
+def _option_names(option: Any) -> str:
     """`--players, -p N`."""
     names = ", ".join(sorted(option.opts, key=lambda name: not name.startswith("--")))
     if option.is_flag:
@@ -111,9 +111,9 @@ def _typed(option: Any) -> str:
     return f"{names} {value_of(option)}"
 
 
-def _described(param: Any) -> str:
+def _description(param: Any) -> str:
     """What it does, and what it is if it is left out."""
-    text = said_of("cli-help" if param.name == "help" else param.help)
+    text = help_text("cli-help" if param.name == "help" else param.help)
     if param.required:
         return say("cli-required", help=text)
     if param.default in (None, False, ""):
@@ -121,7 +121,7 @@ def _described(param: Any) -> str:
     return say("cli-default", help=text, value=str(param.default))
 
 
-def _listed(rows: Iterable[tuple[str, str]]) -> Table:
+def _make_table(rows: Iterable[tuple[str, str]]) -> Table:
     from rich.table import Table
     from rich.text import Text
 
@@ -138,7 +138,7 @@ def _listed(rows: Iterable[tuple[str, str]]) -> Table:
 # --- What is wrong
 
 
-def wrong_usage(error: Exception) -> str:
+def usage_error(error: Exception) -> str:
     """A complaint of typer in our words; empty if it is none."""
     complaint: Any = error
     kind = type(error).__name__
@@ -152,7 +152,7 @@ def wrong_usage(error: Exception) -> str:
         return say(key, option=complaint.option_name)
     if kind == "MissingParameter":
         param = complaint.param
-        what = _typed(param) if param.param_type_name == "option" else value_of(param)
+        what = _option_names(param) if param.param_type_name == "option" else value_of(param)
         return say("error-missing", what=what)
     if kind == "BadParameter":  # numbers are all that typer itself looks at
         key = "error-whole-number" if "integer" in complaint.message else "error-number"

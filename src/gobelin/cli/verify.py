@@ -31,7 +31,7 @@ def verify(
     written = None if commitment is None else commitment.strip().lower()
     if written is not None and not is_digest(written):
         raise BadInput("error-commitment", value=quoted(commitment))
-    noted = None if seals is None else seals_of(seals)
+    noted = None if seals is None else parse_seals(seals)
     record = load_record(file, number)
     try:
         verification = verify(record, written, noted)
@@ -39,17 +39,17 @@ def verify(
         raise BadInput("error-not-replayed", name=record_name(file), reason=error) from error
     console = make_console(plain)
     for check in verification.checks:
-        print_line(console, f"{'+' if check.ok else '-'} {say(f'verified-{check.key}', ok=answer(check.ok))}")
+        print_line(console, f"{'+' if check.ok else '-'} {say(f'verified-{check.key}', ok=yes_or_no(check.ok))}")
     if not verification.joint:
         print_line(console, f"  {say('verified-alone')}")
     if verification.voided:
         print_line(console, f"  {say('verified-voided', count=verification.voided)}")
-    print_line(console, say("verified", ok=answer(bool(verification))))
+    print_line(console, say("verified", ok=yes_or_no(bool(verification))))
     if not verification:
         raise typer.Exit(BROKEN)
 
 
-def seals_of(text: str) -> list[str | None]:
+def parse_seals(text: str) -> list[str | None]:
     """The seals of all seats as somebody wrote them down."""
     found = [None if one == "-" else one for one in text.lower().replace(" ", "").split(",")]
     if not all(one is None or is_digest(one) for one in found):
@@ -57,5 +57,5 @@ def seals_of(text: str) -> list[str | None]:
     return found
 
 
-def answer(ok: bool) -> str:
+def yes_or_no(ok: bool) -> str:
     return "yes" if ok else "no"

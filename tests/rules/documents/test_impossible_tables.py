@@ -144,14 +144,14 @@ def test_a_broken_game_is_told_in_the_language(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """gobelin simulate --check; what a program reads stays English."""
-    from gobelin.cli.simulate import tell_failure
+    from gobelin.cli.simulate import print_failure
 
     wrong = spoilt("resources")
     monkeypatch.setattr(speech, "_language", "pl")
-    tell_failure(BrokenGame(7, ["income"], [problem.text for problem in wrong], wrong), None)
+    print_failure(BrokenGame(7, ["income"], [problem.text for problem in wrong], wrong), None)
     said = capsys.readouterr().err.splitlines()
     assert said[1] == "  players[0]: każdego zasobu może być od 0 do 8, a nie " + str(wrong[0].facts["amounts"])
-    tell_failure(BrokenGame(7, ["income"], ["ZeroDivisionError: oops"]), None)
+    print_failure(BrokenGame(7, ["income"], ["ZeroDivisionError: oops"]), None)
     assert capsys.readouterr().err.splitlines()[1] == "  ZeroDivisionError: oops"
 
 
@@ -173,11 +173,11 @@ def test_a_process_that_died_is_told_in_the_language(
     exited: str,
 ) -> None:
     """By a signal, which may have a number only, or with an exit code, whose digits stay together."""
-    from gobelin.cli.simulate import tell_failure
+    from gobelin.cli.simulate import print_failure
 
     monkeypatch.setattr(speech, "_language", lang)
     for exit_code, words in ((-15, killed), (-63, nameless), (3000, exited)):
-        tell_failure(BrokenGame(7, None, ["its process died"], exit_code=exit_code), None)
+        print_failure(BrokenGame(7, None, ["its process died"], exit_code=exit_code), None)
         _, said = capsys.readouterr().err.splitlines()
         assert said.startswith("  ")
         assert said.endswith(words)

@@ -27,8 +27,8 @@ export function follow(s: Session): Attachment<HTMLElement> {
     };
 
     function mark(news: News): void {
-      const { players } = s.view;
-      const things = changes(news.before, s.view, news.events);
+      const { players } = news.after;
+      const things = changes(news.before, news.after, news.events);
       markAll(root, new Map([...things].map(([key, seat]) => [key, `var(--p${colourOf(players[seat]!)})`])));
     }
 
@@ -37,7 +37,6 @@ export function follow(s: Session): Attachment<HTMLElement> {
       if (wanted === 'none' || news.jump || document.hidden) return;
       stagehand.play(was, {
         ...news,
-        after: s.view,
         shown: s.shown,
         speed: actor(news.events) === s.view.viewer ? 1 : Math.max(1, pace()),
         full: wanted === 'full',

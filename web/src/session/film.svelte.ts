@@ -55,9 +55,7 @@ export class FilmSession extends Session {
     const to = Math.max(0, Math.min(this.end, at));
     if (to === this.at) return;
     const { doc, events } = this.stops[to]!;
-    const before = this.view;
-    this.show(doc);
-    if (to === this.at + 1) this.news = { before, events, jump: false }; // a longer way is a jump
+    this.show(doc, to === this.at + 1 ? events : null); // a longer way is a jump
     this.at = to;
     this.marked = this.#last[to]!;
     if (to === this.end) this.pause();

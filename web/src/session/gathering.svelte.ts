@@ -11,13 +11,16 @@ import { due, type Due } from '../luck/bringing';
 import { keepOpening, keepShare, note, openings, sharesFor } from '../luck/kept';
 import { drawShare, sealOf } from '../luck/proof';
 import type { Mine } from './mine';
+import { share } from './share';
+import { Signals } from './signals.svelte';
 
 const WAIT = 2000; // milliseconds before something is sent again
 
 export class GatheringSession implements Listener {
-  doc = $state.raw<AnyDoc>()!;
+  readonly doc: AnyDoc;
+  readonly #signals: Signals<AnyDoc>;
   status = $state<'live' | 'lost' | 'gone'>('live');
-  readonly speaker = $derived(Speaker.at(this.doc));
+  readonly speaker = $derived.by(() => Speaker.at(this.doc));
   /** Seats of this device whose share lies somewhere else. */
   readonly elsewhere = $derived(this.#due().flatMap((one) => (one.what === 'elsewhere' ? [one.seat] : [])));
   /** Seats for which another share is wanted although this device has opened one. */
@@ -34,7 +37,8 @@ export class GatheringSession implements Listener {
     readonly own: readonly Mine[],
     readonly dealt: () => void,
   ) {
-    this.doc = doc;
+    this.#signals = new Signals(doc);
+    this.doc = this.#signals.live;
     this.#api = new TableApi(doc.table, own[0]?.token ?? null);
     this.#live = new Live(() => socketOf(doc.table), this.#api.token, this);
     note(doc.table, doc.luck.commitment);
@@ -103,7 +107,7 @@ export class GatheringSession implements Listener {
   #show(doc: AnyDoc): void {
     if (this.#closed) return;
     // what came over another seat's token of this device shows another viewer
-    if (doc.version >= this.doc.version) this.doc = { ...doc, viewer: this.doc.viewer };
+    if (doc.version >= this.doc.version) this.#signals.set(share(this.doc, { ...doc, viewer: this.doc.viewer }));
     this.#go(); // an answer that frames were faster than is answered all the same: something else may be due
   }
 

@@ -10,6 +10,7 @@ import { settings } from '../settings/settings.svelte';
 import { lossBy, type Loss } from './loss';
 import { Picker, type Offer } from './picker.svelte';
 import { share } from './share';
+import { Signals } from './signals.svelte';
 import { index, thing } from './things';
 import type { Step } from './queue';
 
@@ -26,13 +27,17 @@ export type Notice = 'stale' | 'illegal';
 /** What the document that is shown brought: for rims around what changed, and for motion. */
 export interface News {
   before: View;
+  after: View;
   events: readonly Event[];
   /** Too much at once for anything to be moved: only marked. */
   jump: boolean;
 }
 
 export abstract class Session {
+  /** The document that is shown, as it came; `doc` and `view` are the same with a signal for each key. */
   #doc: Doc;
+  readonly #docSignals: Signals<Doc>;
+  readonly #viewSignals: Signals<View>;
   #events: Event[];
 
   /** The text of the choice that is under way. */
@@ -55,18 +60,18 @@ export abstract class Session {
   /** Whether a click on a line of the log shows its moment. */
   readonly recalls: boolean = false;
 
-  doc: Doc = $derived.by(() => this.#doc);
+  readonly doc: Doc;
+  readonly view: View;
   events: readonly Event[] = $derived.by(() => this.#events);
-  view = $derived.by(() => this.#doc.view);
   /** The options of the open decision by the things on the table they are about. */
-  on: ReadonlyMap<string, readonly Option[]> = $derived.by(() => index(this.#doc.options));
-  speaker = $derived.by(() => Speaker.of(this.#doc.view, this.#doc.seats));
+  on: ReadonlyMap<string, readonly Option[]> = $derived.by(() => index(this.doc.options));
+  speaker = $derived.by(() => Speaker.of(this.view, this.doc.seats));
   log: readonly Line[] = $derived.by(() => this.speaker.narrate(this.#events));
   /** Where the viewer sits; a spectator sits with the one whose turn it is. */
-  home = $derived.by(() => this.#doc.view.viewer ?? this.#doc.view.turn ?? 0);
+  home = $derived.by(() => this.view.viewer ?? this.view.turn ?? 0);
   /** The others around the table, from the one after the viewer. */
   rivals = $derived.by(() => {
-    const { players } = this.#doc.view;
+    const { players } = this.view;
     return [...players.slice(this.home + 1), ...players.slice(0, this.home)];
   });
   /** Whose mats the viewer looks at instead of the own ones. */
@@ -75,14 +80,24 @@ export abstract class Session {
   hinted = $state.raw<readonly string[]>([]);
   /** Whose mats are shown. */
   shown = $derived.by(() => this.looking ?? this.home);
-  row: Row = $derived.by(() => (this.#doc.decision ? rowOf(this.#doc.decision.kind) : ASKED_NOTHING));
+  row: Row = $derived.by(() => (this.doc.decision ? rowOf(this.doc.decision.kind) : ASKED_NOTHING));
   readonly picker: Picker = new Picker(this);
   /** Options that are still to be carried out by themselves when they are offered next. */
   #plan: { decision: Decision; left: readonly string[] } | null = null;
 
   constructor(told: Told) {
-    this.#doc = $state.raw(told.doc);
+    this.#doc = told.doc;
+    this.#viewSignals = new Signals(told.doc.view);
+    this.view = this.#viewSignals.live;
+    this.#docSignals = new Signals({ ...told.doc, view: this.view });
+    this.doc = this.#docSignals.live;
     this.#events = $state.raw(told.events);
+  }
+
+  #replace(doc: Doc): void {
+    this.#doc = doc;
+    this.#viewSignals.set(doc.view);
+    this.#docSignals.set({ ...doc, view: this.view });
   }
 
   /** The next document. Older ones than the one shown are late answers: nothing to do. `jump`: nothing is moved. */
@@ -95,14 +110,16 @@ export abstract class Session {
     if (length !== undefined && (this.#events.at(-1)?.n ?? -1) >= length) {
       this.#events = this.#events.filter((event) => event.n < length); // somebody has taken a choice back
     }
-    if (doc.decision && doc.decision.id !== this.#doc.decision?.id) this.looking = null; // the question is at home
-    if (doc.decision?.id !== this.#doc.decision?.id) this.picker.clear(); // others may choose meanwhile
-    const before = this.#doc.view;
-    const asked = this.#doc.decision?.id;
-    this.beforeSet?.();
-    this.#doc = share(this.#doc, doc);
-    this.news = { before, events: fresh, jump };
-    if (doc.decision?.id !== asked) queueMicrotask(() => this.goOn());
+    const { view: before, decision } = this.#doc;
+    const asksAnew = doc.decision?.id !== decision?.id; // others may choose meanwhile
+    if (asksAnew && doc.decision) this.looking = null; // the question is at home
+    if (asksAnew) this.picker.clear();
+    const next = share(this.#doc, doc);
+    const isNews = next.view !== before || fresh.length > 0; // else somebody has talked, or changed a setting
+    if (isNews) this.beforeSet?.();
+    this.#replace(next);
+    if (isNews) this.news = { before, after: next.view, events: fresh, jump };
+    if (asksAnew) queueMicrotask(() => this.goOn());
   }
 
   /** Plays on the own seat again, where a bot stands in. */
@@ -117,7 +134,7 @@ export abstract class Session {
 
   /** How many may be marked to be carried out one after the other. */
   get most(): number {
-    const { decision } = this.#doc;
+    const { decision } = this.doc;
     return decision?.kind === 'discard' ? decision.about.left : Infinity;
   }
 
@@ -159,10 +176,12 @@ export abstract class Session {
     this.#events = [...events];
   }
 
-  /** A document of another time, earlier or later: what moves from one to the next is no matter. */
-  show(doc: Doc): void {
+  /** A document of another time, earlier or later; with the events that led to it, where it is the next one. */
+  show(doc: Doc, events: readonly Event[] | null = null): void {
+    const before = this.#doc.view;
     this.picker.clear();
-    this.#doc = share(this.#doc, doc);
+    this.#replace(share(this.#doc, doc));
+    if (events) this.news = { before, after: this.#doc.view, events, jump: false };
   }
 
   /** Shows the table as it was when an event had happened. */
@@ -203,7 +222,7 @@ export abstract class Session {
   /** Where a token would come to stand by the option that is aimed at. */
   landing = $derived.by((): { track: Track; space: number; seat: number } | null => {
     const option = this.picker.aimed;
-    const { decision, options, previews } = this.#doc;
+    const { decision, options, previews } = this.doc;
     if (!option || !decision) return null;
     for (const one of previews?.[options.indexOf(option)]?.direct ?? []) {
       if (one.key === 'advance' || one.key === 'regress' || one.key === 'jump') {
@@ -217,7 +236,7 @@ export abstract class Session {
 
   /** The rows, columns and districts of the city that an option would complete; null where nothing is known of it. */
   completes(option: Option): { rows: number[]; columns: string[]; districts: number[] } | null {
-    const preview = this.#doc.previews?.[this.#doc.options.indexOf(option)];
+    const preview = this.doc.previews?.[this.doc.options.indexOf(option)];
     const placed = preview?.direct.find((one) => one.key === 'place' && 'rows' in one);
     return placed && 'rows' in placed ? placed : null;
   }
@@ -239,13 +258,13 @@ export abstract class Session {
 
   /** The points that an option gives by itself, as far as that is known. */
   pointsOf(option: Option): number {
-    const direct = this.#doc.previews?.[this.#doc.options.indexOf(option)]?.direct ?? [];
+    const direct = this.doc.previews?.[this.doc.options.indexOf(option)]?.direct ?? [];
     return direct.reduce((sum, one) => sum + (one.key === 'vp' && 'points' in one ? one.points : 0), 0);
   }
 
   /** What an option loses, for those who want to be warned. */
   lossBy(option: Option): Loss | null {
-    const { decision, options, previews } = this.#doc;
+    const { decision, options, previews } = this.doc;
     return decision && settings().warn ? lossBy(previews?.[options.indexOf(option)], decision.player) : null;
   }
 

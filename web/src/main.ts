@@ -4,7 +4,7 @@ import { LANGUAGES } from './i18n/bundle';
 import { turnTo } from './i18n/i18n.svelte';
 import { kept, preferred } from './i18n/tongue';
 import App from './screens/App.svelte';
-import { begin } from './settings/settings.svelte';
+import { begin } from './device/settings.svelte';
 import './styles/index.css';
 
 begin();

@@ -16,7 +16,7 @@ import type {
   SeatKey,
   VerdictDoc,
   Wanted,
-} from './index';
+} from '.';
 import { parsed, written } from './json';
 
 /** The server has answered that something cannot be done. */

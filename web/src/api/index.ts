@@ -3,6 +3,9 @@ import type { Decision, Event, Option, Table, View } from './schema';
 
 export type * from './schema';
 
+/** What a component does, in the notation of the rules. */
+export type Effect = string | object | null;
+
 /** Who sits where; bots of the solo game have no name of their own. */
 export interface SeatName {
   seat: number;

@@ -1,7 +1,6 @@
 /** An effect of the notation as data: icons, points and the signs between them. `/` one of, `:` pay for, × so often. */
-import type { Track } from '../api';
+import type { Effect, Track } from '../api';
 import { TRACKS } from '../box';
-import type { Effect } from '../i18n/effects';
 import { ICONS, type IconName } from './data/icons';
 import { icon, points } from './svg';
 

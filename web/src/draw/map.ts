@@ -1,5 +1,5 @@
 /** The sea around the land, and what stands on a hex. */
-import type { ExploredHex, MapToken, PlayerView, Building, Landmark } from '../api';
+import type { Building, Effect, ExploredHex, Landmark, MapToken, PlayerView } from '../api';
 import { BUILDINGS, box } from '../box';
 import { CORNERS, DIRECTIONS, type MapPlace } from '../geometry/hex';
 import { COMPASS } from './data/ornaments';
@@ -7,7 +7,6 @@ import { iconOf, parts } from './effect';
 import { building, colourOf, cube, disc, landmark, outpost } from './pieces';
 import { Random } from './random';
 import { at, fixed, icon, points } from './svg';
-import type { Effect } from '../i18n/effects';
 
 /** Sea with the rhumb lines of a portolan chart. */
 export function ocean(width: number, height: number, rose: boolean): string {

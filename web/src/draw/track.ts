@@ -1,6 +1,5 @@
 /** How large the icons of a space are: as large as there is room beside its bonus and landmark. */
-import type { Space, Track } from '../api';
-import type { Effect } from '../i18n/effects';
+import type { Effect, Space, Track } from '../api';
 import { width } from './effect';
 
 export interface Sized {

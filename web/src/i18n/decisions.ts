@@ -3,6 +3,7 @@ import type {
   AskedNow,
   Civilization,
   Decision,
+  Effect,
   Landmark,
   Option,
   PlayerView,
@@ -177,7 +178,7 @@ const exchange: More = (_, option) => ({ vp: 5 * option.amount, what: effects.am
 const part: More = ({ about, me }, option) => {
   const which = option.part;
   if ((BUILDINGS as readonly string[]).includes(which)) return { what: buildingPart(me, which as 'farm') };
-  const effect = (about.parts as Record<string, effects.Effect> | undefined)?.[which];
+  const effect = (about.parts as Record<string, Effect> | undefined)?.[which];
   if (effect === undefined) return { what: fill(`part-${which}`, {}) };
   const words = effects.effect(effect);
   return { what: /^\d/.test(words) ? say('part-gain', { effect: words }) : words };
@@ -252,14 +253,14 @@ const mat: More = ({ view }, option) => {
 // --- Mats of civilizations
 
 /** What the spaces of a row or column of a mat give, in the order in which they are used. */
-export function lane(civilization: Civilization, side: 'row' | 'column', which: string): effects.Effect[] {
+export function lane(civilization: Civilization, side: 'row' | 'column', which: string): Effect[] {
   return box()
     .civilization(civilization)
     .printed.slots.filter((slot) => slot[side] === which && slot.gives)
     .map((slot) => slot.gives!);
 }
 
-export function slotGives(civilization: Civilization, slot: number): effects.Effect {
+export function slotGives(civilization: Civilization, slot: number): Effect {
   return box().civilization(civilization).printed.slots[slot - 1]?.gives ?? null;
 }
 
@@ -275,7 +276,7 @@ interface Fields {
 }
 
 /** What the next space of a row or column gives: the Militants' rows, the Merrymakers' and the Craftsmen's columns. */
-export function laneGives(me: PlayerView, kind: string, verb: 'row' | 'column', which: string): effects.Effect {
+export function laneGives(me: PlayerView, kind: string, verb: 'row' | 'column', which: string): Effect {
   const own = (civilization: string): Fields =>
     (me.civilizations.find((one) => one.name === civilization)?.fields ?? {}) as Fields;
   if (verb === 'row') {

@@ -1,12 +1,11 @@
 /** What components do and cost, where things come from: the notation of the rules in words. */
-import type { Building, Civilization, Landmark, Tapestry, Technology, Track } from '../api';
+import type { Building, Civilization, Effect, Landmark, Tapestry, Technology, Track } from '../api';
 import { box, landmarkKey, ROMAN } from '../box';
 import type { Value } from './bundle';
 import { fill, has, say } from './i18n.svelte';
 import { cardName, civilizationName, listed, name, pieceName, spaceName, type Joint } from './names';
 
 export type Facts = Record<string, unknown>;
-export type Effect = string | object | null;
 
 const AMOUNTS = ['coin', 'worker', 'food', 'culture', 'any', 'vp', 'territory', 'space', 'tapestry', 'tech'];
 const QUIET_SOURCES = ['turn', 'setup', 'solo']; // the sentence or its neighbours make them plain

@@ -4,6 +4,7 @@ import type {
   Building,
   CityPiece,
   Civilization,
+  Effect,
   ExploredHex,
   Landmark,
   PlayerView,
@@ -13,7 +14,7 @@ import type {
 } from '../api';
 import { box, landmarkKey, RESOURCES, ROMAN, TRACKS } from '../box';
 import type { IconName } from '../draw/data/icons';
-import { cost, effect, explainCivilization, explainLandmark, needs, tapestryDoes, type Effect } from './effects';
+import { cost, effect, explainCivilization, explainLandmark, needs, tapestryDoes } from './effects';
 import { fill, say } from './i18n.svelte';
 import { listed, name, sentence } from './names';
 import type { Speaker } from './speaker';

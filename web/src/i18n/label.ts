@@ -5,7 +5,7 @@ import { cost, gives } from './effects';
 import { say } from './i18n.svelte';
 import { listed, name, NONE, spaceName } from './names';
 import type { Speaker } from './speaker';
-import { settings } from '../settings/settings.svelte';
+import { settings } from '../device/settings.svelte';
 
 /** Who wants to hear little hears what a thing is and who is there; the explanation says the rest. */
 function short(): boolean {

@@ -1,6 +1,6 @@
 /** Why something cannot be chosen now, what a choice would lose, and what is still to come. */
 import type { Decision, Move, OnTable, ProblemDocument, Refusal, Waiting } from '../api';
-import type { Loss } from '../session/loss';
+import type { Loss } from '../decision/loss';
 import { amount, cost, effect, source } from './effects';
 import type { Value } from './bundle';
 import { fill, has, say } from './i18n.svelte';

@@ -1,5 +1,5 @@
 /** The log in sentences, and players by name, as one viewer hears them. */
-import type { AnyDoc, Event, HostedSeat, PlayerView, SeatName, Track } from '../api';
+import type { AnyDoc, Effect, Event, HostedSeat, PlayerView, SeatName, Track } from '../api';
 import { box, ROMAN } from '../box';
 import type { Value } from './bundle';
 import * as effects from './effects';
@@ -17,14 +17,14 @@ const NAMED_HEXES = 3; // hexes that were left out are named up to this number
 /** Arguments in words, by their name; everything else stays as it is. */
 const SPOKEN: Record<string, (value: never) => Value> = {
   achievement: (key: string) => name('achievement', key),
-  bonus: (what: effects.Effect) => effects.effect(what),
+  bonus: (what: Effect) => effects.effect(what),
   building: (key: string) => name('building', key),
   buildings: (keys: string[]) => listed(keys.map(effects.aBuilding)),
   capital: (number: number) => name('capital', number),
   card: (key: string | number | null) => cardName(key),
   cards: (keys: (string | number)[]) => listed(keys.map(cardName)),
   civilization: (key: string) => civilizationName(key),
-  effect: (what: effects.Effect) => effects.effect(what),
+  effect: (what: Effect) => effects.effect(what),
   era: (era: number) => ROMAN[era]!,
   landmark: (key: string) => name('landmark', key),
   missing: (keys: string[]) => effects.counted(keys),
@@ -346,7 +346,7 @@ const MORE: Partial<Record<Event['key'], More>> = {
   }),
   territory_tiles: count,
   trade: space,
-  void: (_, event) => (effects.isNothing(event.effect as effects.Effect) ? { effect: NONE } : {}),
+  void: (_, event) => (effects.isNothing(event.effect as Effect) ? { effect: NONE } : {}),
   vp: (_, event) => {
     const points = event.points as number;
     const per = event.per as string;

@@ -1,5 +1,5 @@
 /** Which language the page speaks: chosen on this device, else the first the browser prefers, else English. */
-import { change, settings } from '../settings/settings.svelte';
+import { change, settings } from '../device/settings.svelte';
 
 const DEFAULT = 'en';
 

@@ -6,7 +6,7 @@ import type { DecisionKind } from '../api';
 import { open } from '../box';
 import { place } from '../draw/sprite';
 import { speak } from '../i18n/i18n.svelte';
-import { rowOf, type Shape } from '../prompt/kinds';
+import { rowOf, type Shape } from '../decision/kinds';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
 import { components, questions, told } from '../testing/fixtures';

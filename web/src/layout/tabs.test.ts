@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, DecisionKind, Option } from '../api';
-import { KINDS } from '../prompt/kinds';
+import { KINDS } from '../decision/kinds';
 import { questions, told } from '../testing/fixtures';
 import { answeredIn, badges, TABS, tabOf, type Tab } from './tabs';
 

@@ -1,7 +1,7 @@
 /** The tabs of the small layouts: what lies where, and where a question is answered. */
 import type { Decision, DecisionKind, OnTable, Option } from '../api';
 import type { IconName } from '../draw/data/icons';
-import { thing } from '../session/things';
+import { thing } from '../decision/things';
 
 export const TABS = ['map', 'tracks', 'city', 'mats', 'rivals'] as const;
 export type Tab = (typeof TABS)[number];

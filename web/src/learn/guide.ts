@@ -2,7 +2,7 @@
 import type { DecisionKind, Doc } from '../api';
 import { RESOURCES } from '../box';
 import type { IconName } from '../draw/data/icons';
-import { store, stored } from '../storage';
+import { store, stored } from '../device/storage';
 
 export interface Step {
   key: string;

@@ -2,7 +2,7 @@
  * What this device has written down of the luck of its tables: the commitment as it was first seen, the own shares, and
  * the seals of all as they stood when it opened one. Whoever runs the server cannot change it afterwards.
  */
-import { store, stored } from '../storage';
+import { store, stored } from '../device/storage';
 
 /** By seat; null for one that brings nothing. */
 export type Seals = readonly (string | null)[];

@@ -1,6 +1,6 @@
 /** What differs between two views of a table, as things on it with the player who changed them. */
 import type { Event, OnTable, PlayerView, View } from '../api';
-import { thing } from '../session/things';
+import { thing } from '../decision/things';
 
 /** Who did it: the first one that the events name. */
 export function actor(events: readonly Event[]): number | null {

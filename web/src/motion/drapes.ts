@@ -1,5 +1,5 @@
 /** A curtain is raised: its folds draw apart from the middle, over what it hid. */
-import { motion } from '../settings/settings.svelte';
+import { motion } from '../device/settings.svelte';
 
 const WEAVE = 520; // ms: --m-weave of the styles
 

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import type { HostedDoc } from '../api';
 import { colourOf } from '../draw/pieces';
 import type { News, Session } from '../session/session.svelte';
-import { motion, pace, settings } from '../settings/settings.svelte';
+import { motion, pace, settings } from '../device/settings.svelte';
 import { actor, changes } from './changes';
 import { markAll } from './marks';
 import { notify, title } from './notice';

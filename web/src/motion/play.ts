@@ -4,7 +4,7 @@
  */
 import type { Event, PlayerView, Track, View } from '../api';
 import { RESOURCES } from '../box';
-import { thing } from '../session/things';
+import { thing } from '../decision/things';
 
 const MOVE = 280; // ms: --m-move, --m-weave, --m-roll of the styles
 const WEAVE = 520;

@@ -2,7 +2,7 @@
 import type { OnTable } from '../api';
 import type { Session } from '../session/session.svelte';
 import type { Offer } from '../session/session.svelte';
-import { thing } from '../session/things';
+import { thing } from '../decision/things';
 import type { Explanation } from '../i18n/explain';
 import { say } from '../i18n/i18n.svelte';
 import { sentence } from '../i18n/names';

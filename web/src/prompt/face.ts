@@ -1,10 +1,10 @@
 /** How an option looks in small: an icon or a picture, a title, what it gives. Its whole words are for those who ask. */
-import type { Civilization, Landmark, Option, Resource, Technology, Track, View } from '../api';
+import type { Civilization, Effect, Landmark, Option, Resource, Technology, Track, View } from '../api';
 import { box, BUILDINGS, ROMAN } from '../box';
 import type { IconName } from '../draw/data/icons';
 import { width as giving } from '../draw/effect';
 import { automaCivilization, holderOf, laneGives, optionWords, slotGives } from '../i18n/decisions';
-import { effect, needs, type Effect } from '../i18n/effects';
+import { effect, needs } from '../i18n/effects';
 import { moveRefused } from '../i18n/refusals';
 import { fill, say } from '../i18n/i18n.svelte';
 import { cardName, civilizationName, name, sentence } from '../i18n/names';

@@ -7,7 +7,7 @@ import { Speaker } from '../i18n/speaker';
 import { FixedSession } from '../session/session.svelte';
 import { components, moments, questions, terminalAsks, told } from '../testing/fixtures';
 import { faceOf, narrowly, width } from './face';
-import { KINDS, type Row } from './kinds';
+import { KINDS, type Row } from '../decision/kinds';
 
 beforeAll(async () => {
   open(components());

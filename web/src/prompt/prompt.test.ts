@@ -8,9 +8,9 @@ import { place } from '../draw/sprite';
 import { speak } from '../i18n/i18n.svelte';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { change, DEFAULTS } from '../settings/settings.svelte';
+import { change, DEFAULTS } from '../device/settings.svelte';
 import { components, questions } from '../testing/fixtures';
-import { rowOf, type Shape } from './kinds';
+import { rowOf, type Shape } from '../decision/kinds';
 import Setup from './shapes/Setup.svelte';
 
 /** An option of these is put together in several steps. */

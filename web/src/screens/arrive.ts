@@ -1,8 +1,8 @@
 /** Coming to a table: what an address, its secret and this device open there. */
 import type { AnyDoc } from '../api';
 import { newKey, Refused, TableApi } from '../api/client';
-import { isCode } from '../company/codes';
-import { deviceLabel } from '../company/device';
+import { isCode } from '../people/codes';
+import { deviceLabel } from '../people/device';
 import { forget, keepAll, own, ownedOf, tokensOf } from '../session/mine';
 
 export type Arrival =

@@ -1,7 +1,7 @@
 /** A table that is over, once more from its beginning. */
 import type { Event, HostedDoc } from '../api';
 import { TableApi } from '../api/client';
-import { cut, eras, logOf, stopOf, stopOfTurn, turnFrom, turnOf, type Band, type Stop } from '../film/film';
+import { cut, eras, logOf, stopOf, stopOfTurn, turnFrom, turnOf, type Band, type Stop } from './stops';
 import { Session } from './session.svelte';
 
 export const SPEEDS = [1, 2, 4] as const;

@@ -5,8 +5,8 @@
 import type { AnyDoc, Frame } from '../api';
 import { isPassing, Refused, TableApi, Unreachable } from '../api/client';
 import { Speaker } from '../i18n/speaker';
-import { applied } from '../live/delta';
-import { Live, socketOf, type Listener } from '../live/live';
+import { applied } from '../api/delta';
+import { Live, socketOf, type Listener } from '../api/socket';
 import { due, type Due } from '../luck/bringing';
 import { keepOpening, keepShare, note, openings, sharesFor } from '../luck/kept';
 import { drawShare, sealOf } from '../luck/proof';

@@ -1,12 +1,12 @@
 /** A table of the server, for the holder of a seat or for a spectator. */
 import type { Answer, AnyDoc, Doc, Event, HintDoc, HostedDoc, HostedSeat, Frame, Option, WaitingDoc } from '../api';
 import { isPassing, newKey, patience, Refused, TableApi, Unreachable } from '../api/client';
-import { applied } from '../live/delta';
+import { applied } from '../api/delta';
 import { checkedThere, checkHere, type Checked } from '../luck/checking';
 import { note } from '../luck/kept';
-import { Live, socketOf, type Listener } from '../live/live';
+import { Live, socketOf, type Listener } from '../api/socket';
 import { keep, tokensOf } from './mine';
-import { pace } from '../settings/settings.svelte';
+import { pace } from '../device/settings.svelte';
 import { Queue } from './queue';
 import { MomentSession, Session } from './session.svelte';
 

@@ -1,6 +1,6 @@
 /** What this device keeps: where one sits and the tokens that open the seats, the tables one has made, one's name. */
 import type { SeatKey } from '../api';
-import { store, stored } from '../storage';
+import { store, stored } from '../device/storage';
 
 export interface Mine {
   table: string;

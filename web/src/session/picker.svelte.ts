@@ -5,9 +5,9 @@
  */
 import type { OnTable, Option, Resource } from '../api';
 import { parsePlot } from '../geometry/city';
-import type { Row } from '../prompt/kinds';
-import { middle, nearest, places, turnOf, turnsOf } from './placing';
-import { thing } from './things';
+import type { Row } from '../decision/kinds';
+import { middle, nearest, places, turnOf, turnsOf } from '../decision/placing';
+import { thing } from '../decision/things';
 
 /** What acting on a thing leads to: several options are a step on the way to one of them. */
 export interface Offer {

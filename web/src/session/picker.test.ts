@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { OnTable, Option } from '../api';
-import type { Row } from '../prompt/kinds';
+import type { Row } from '../decision/kinds';
 import { Picker } from './picker.svelte';
-import { index } from './things';
+import { index } from '../decision/things';
 
 function hex(name: string): OnTable {
   return { thing: 'hex', hex: name };

@@ -5,13 +5,13 @@
  */
 import type { Decision, Doc, Event, HintDoc, HostedDoc, OnTable, Option, ScoreSheet, Told, Track, View } from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
-import { rowOf, type Row } from '../prompt/kinds';
-import { settings } from '../settings/settings.svelte';
-import { lossBy, type Loss } from './loss';
+import { rowOf, type Row } from '../decision/kinds';
+import { settings } from '../device/settings.svelte';
+import { lossBy, type Loss } from '../decision/loss';
 import { Picker, type Offer } from './picker.svelte';
 import { share } from './share';
 import { Signals } from './signals.svelte';
-import { index, thing } from './things';
+import { index, thing } from '../decision/things';
 import type { Step } from './queue';
 
 export type { Offer } from './picker.svelte';

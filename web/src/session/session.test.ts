@@ -4,7 +4,7 @@ import { speak } from '../i18n/i18n.svelte';
 import { components, moments, questions, told } from '../testing/fixtures';
 import { FixedSession } from './session.svelte';
 import { share } from './share';
-import { thing } from './things';
+import { thing } from '../decision/things';
 
 beforeAll(async () => {
   open(components());

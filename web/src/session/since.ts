@@ -1,6 +1,6 @@
 /** What others did since one's own last turn, and whether somebody has been away so long that it is worth saying. */
 import type { Line } from '../i18n/speaker';
-import { store, stored } from '../storage';
+import { store, stored } from '../device/storage';
 
 const LONG = 10 * 60_000; // ms
 const KEY = 'seen';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/i18n.svelte';
 import Settings from './Settings.svelte';
-import { change, DEFAULTS, pace, read, settings } from './settings.svelte';
+import { change, DEFAULTS, pace, read, settings } from '../device/settings.svelte';
 
 beforeAll(async () => {
   await speak('en');

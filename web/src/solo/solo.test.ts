@@ -7,7 +7,7 @@ import { place } from '../draw/sprite';
 import { speak } from '../i18n/i18n.svelte';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { change } from '../settings/settings.svelte';
+import { change } from '../device/settings.svelte';
 import { components, told } from '../testing/fixtures';
 import { account, botTurns } from './account';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { change } from '../settings/settings.svelte';
+import { change } from '../device/settings.svelte';
 import { components, told } from '../testing/fixtures';
 import City from './City.svelte';
 

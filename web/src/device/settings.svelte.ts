@@ -2,7 +2,7 @@
  * What somebody likes on this device, in one place. Kept in the browser's storage where there is one; without it for as
  * long as the page is open.
  */
-import { store, stored } from '../storage';
+import { store, stored } from './storage';
 
 export type TurnEnd = 'off' | 'at_once' | 'countdown';
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 /** Everything that a device keeps works where the browser keeps nothing, until the page is closed. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import * as guide from './learn/guide';
-import { callMe, forget, keep, mine, myName, tokensOf } from './session/mine';
-import { looks } from './session/since';
-import { change, settings } from './settings/settings.svelte';
+import * as guide from '../learn/guide';
+import { callMe, forget, keep, mine, myName, tokensOf } from '../session/mine';
+import { looks } from '../session/since';
+import { change, settings } from './settings.svelte';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -51,7 +51,7 @@ describe.each(Object.keys(TROUBLES))('where keeping %s', (trouble) => {
     keep({ table: `${trouble}, again`, token: 'secret', seat: 0, at: 1 });
     expect(location.href).not.toContain('secret');
     vi.resetModules();
-    const again = await import('./session/mine');
+    const again = await import('../session/mine');
     expect(again.tokensOf(`${trouble}, again`).map((one) => one.token)).toEqual(['secret']);
     const { forgets } = await import('./storage');
     expect(forgets()).toBe(true);

@@ -4,8 +4,8 @@
  * The server says something every few seconds: where nothing comes, the line is dead, whatever the browser thinks.
  * No Svelte in here: tested with a fake socket.
  */
-import type { Frame } from '../api';
-import { parsed } from '../api/json';
+import type { Frame } from '.';
+import { parsed } from './json';
 
 export interface Listener {
   /** The version of the document that is known; the server sends what came after it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Frame, HostedDoc } from '../api';
 import { around, lineOf } from '../zones/marked';
-import { cut, eras, logOf, marks, stopOf, stopOfTurn, turnFrom, type Stop } from './film';
+import { cut, eras, logOf, marks, stopOf, stopOfTurn, turnFrom, type Stop } from './stops';
 
 /** A table of two with nothing on it but what a film looks at. */
 function doc(choice: number, turn: number, era: readonly [number, number] = [1, 1]): HostedDoc {

@@ -1,5 +1,5 @@
 /** Deltas: what makes one document into the next (gobelin.server.frames). */
-import type { Change, Path } from '../api';
+import type { Change, Path } from '.';
 
 type Holder = Record<string | number, unknown>;
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Frame } from '../api';
+import type { Frame } from '.';
 import { applied } from './delta';
-import { Live, type Socket } from './live';
+import { Live, type Socket } from './socket';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -1,7 +1,7 @@
 /** A film: the frames of a table, cut into the choices that stand. No Svelte in here. */
 import type { Event, Frame, HostedDoc } from '../api';
 import type { IconName } from '../draw/data/icons';
-import { applied } from '../live/delta';
+import { applied } from '../api/delta';
 
 /** The table after a choice; the first one is the set-up. */
 export interface Stop {

@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['node_modules', 'dist-gallery', 'src/draw/data', 'src/api/schema.d.ts', 'src/i18n/keys.ts', 'fixtures'] },
+  { ignores: ['node_modules', 'dist-gallery', 'src/draw/data', 'src/generated', 'fixtures'] },
   js.configs.recommended,
   ...ts.configs.strictTypeChecked,
   ...ts.configs.stylisticTypeChecked,

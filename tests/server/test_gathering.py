@@ -542,4 +542,4 @@ def test_the_page_is_tested_with_what_python_makes() -> None:
     """`python web/scripts/luck_vectors.py` writes it anew."""
     web = Path(__file__).resolve().parent.parent.parent / "web"
     made = runpy.run_path(str(web / "scripts" / "luck_vectors.py"))["vectors"]()
-    assert json.loads((web / "src" / "luck" / "vectors.json").read_text(encoding="utf-8")) == made
+    assert json.loads((web / "src" / "generated" / "luck_vectors.json").read_text(encoding="utf-8")) == made

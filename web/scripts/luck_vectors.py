@@ -1,4 +1,4 @@
-"""Writes src/luck/vectors.json: what Python makes of some secrets, shares and set-ups, for the tests of the page."""
+"""Writes src/generated/luck_vectors.json: what Python makes of some secrets, shares and set-ups, for the tests of the page."""
 
 from __future__ import annotations
 
@@ -44,5 +44,5 @@ def hashed(length: int, key: int) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    target = Path(__file__).resolve().parent.parent / "src" / "luck" / "vectors.json"
+    target = Path(__file__).resolve().parent.parent / "src" / "generated" / "luck_vectors.json"
     target.write_text(json.dumps(vectors(), indent=2) + "\n", encoding="utf-8")

@@ -1,10 +1,10 @@
-// src/i18n/keys.ts: every message of the English Fluent files that the page uses, with its arguments. npm run keys
+// src/generated/keys.ts: every message of the English Fluent files that the page uses, with its arguments. npm run keys
 // With --check nothing is written: fails where the file is not as the messages say.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parse, Visitor } from '@fluent/syntax';
 
 const FOLDER = new URL('../../src/gobelin/locale/en/', import.meta.url);
-const FILE = new URL('../src/i18n/keys.ts', import.meta.url);
+const FILE = new URL('../src/generated/keys.ts', import.meta.url);
 const TERMINAL = ['cli.ftl', 'commands.ftl', 'session.ftl', 'drawings.ftl']; // the terminal's own words
 
 class Used extends Visitor {
@@ -55,7 +55,7 @@ ${lines.join('\n')}
 `;
 if (process.argv.includes('--check')) {
   if (readFileSync(FILE, 'utf8') !== text) {
-    console.error('src/i18n/keys.ts is not as the Fluent files say: run `npm run keys`');
+    console.error('src/generated/keys.ts is not as the Fluent files say: run `npm run keys`');
     process.exit(1);
   }
 } else {

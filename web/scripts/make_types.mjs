@@ -1,9 +1,9 @@
 // The types of the documents, from `gobelin schema` on standard input: gobelin schema | node scripts/make_types.mjs
-// With --check nothing is written: fails where src/api/schema.d.ts is not as the schema says.
+// With --check nothing is written: fails where src/generated/schema.d.ts is not as the schema says.
 import { readFileSync, writeFileSync } from 'node:fs';
 import openapi, { astToString } from 'openapi-typescript';
 
-const FILE = new URL('../src/api/schema.d.ts', import.meta.url);
+const FILE = new URL('../src/generated/schema.d.ts', import.meta.url);
 const HEAD = '// Written by `npm run types` from the JSON Schema of the documents (gobelin schema); do not edit.\n\n';
 
 /** JSON Schema as the components of an OpenAPI document: openapi-typescript reads nothing else. */
@@ -54,7 +54,7 @@ const nodes = await openapi(wrapped(schema), { rootTypes: true, rootTypesNoSchem
 const text = HEAD + astToString(nodes).replaceAll('Record<string, never>', '{ [key: string]: never }');
 if (process.argv.includes('--check')) {
   if (readFileSync(FILE, 'utf8') !== text) {
-    console.error('src/api/schema.d.ts is not as `gobelin schema` says: run `make types`');
+    console.error('src/generated/schema.d.ts is not as `gobelin schema` says: run `make types`');
     process.exit(1);
   }
 } else {

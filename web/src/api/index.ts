@@ -1,7 +1,7 @@
 /** The documents of the engine and the server, under their own names. */
-import type { Decision, Event, Option, Table, View } from './schema';
+import type { Decision, Event, Option, Table, View } from '../generated/schema';
 
-export type * from './schema';
+export type * from '../generated/schema';
 
 /** What a component does, in the notation of the rules. */
 export type Effect = string | object | null;

@@ -1,7 +1,7 @@
 /** The language of the page. A change of it redraws all words in place. */
 import type { FluentBundle } from '@fluent/bundle';
 import { load, type Value } from './bundle';
-import type { Messages } from './keys';
+import type { Messages } from '../generated/keys';
 
 export type Key = keyof Messages;
 export type Arguments<K extends Key> = [Messages[K]] extends [never] ? [] : [Record<Messages[K], Value>];

@@ -7,7 +7,7 @@ import { allSealed, due } from './bringing';
 import { checkedThere, checkHere, summedUp } from './checking';
 import { keepOpening, keepShare, note, noted, openings, sharesFor } from './kept';
 import { drawShare, hostCommitment, jointSeed, sealOf, seedCommitment } from './proof';
-import vectors from './vectors.json';
+import vectors from '../generated/luck_vectors.json';
 
 const hex = (bytes: Uint8Array): string => Array.from(bytes, (one) => one.toString(16).padStart(2, '0')).join('');
 

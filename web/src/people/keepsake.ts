@@ -66,8 +66,7 @@ function band(pen: Pen, y: number): void {
   pen.fill();
 }
 
-function square(pen: Pen, text: string): void {
-  const rows = qr(text);
+function square(pen: Pen, rows: readonly boolean[][]): void {
   const module = Math.floor(SQUARE / (rows.length + 8)); // cameras want a margin of four; whole dots leave no seams
   const side = module * (rows.length + 8);
   const [left, top] = [WIDTH - EDGE - side, 176];
@@ -89,7 +88,7 @@ async function drawn({ table, player, address, code, link }: Keepsake): Promise<
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   band(pen, 0);
   band(pen, HEIGHT - BAND);
-  square(pen, link);
+  square(pen, await qr(link));
   const room = WIDTH - SQUARE - 3 * EDGE;
   pen.fillStyle = INK;
   line(pen, say('rights-paper-title', { table }), 134, 50, (size) => `700 ${size}px ${DISPLAY}`, WIDTH - 2 * EDGE);

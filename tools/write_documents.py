@@ -1,7 +1,7 @@
 """Writes what follows from the rules and the types: `python tools/write_documents.py`.
 
 * enumerations.py: the names that documents use, as types. Types must be written out; the rules' own tables say how.
-* events.py, decisions.py, options.py, mats.py: a type for each key, kind, verb, ... (see unions.py).
+* events.py, decisions.py, options.py, mats.py: a type for each key, kind, verb, ... (see types_by_kind.py).
 * docs/documents.md: every document with its keys, and every enumeration.
 """
 
@@ -12,8 +12,9 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
+import types_by_kind
 from gobelin import rules
-from gobelin.documents import shapes, unions
+from gobelin.documents import shapes
 from gobelin.documents.schema import DOCUMENTS, ENUMERATIONS, TEXTS, UNIONS, OneOf, schema
 from gobelin.game.undoing import REASONS
 from gobelin.rules.chapters.upgrade import ROW_NAMES
@@ -23,7 +24,7 @@ from gobelin.rules.engine.frames import Frame, Question
 from gobelin.rules.engine.state import COUNTERS, METHODS, SOURCES
 from gobelin.rules.printed import automa, dice, names
 
-ENUMERATIONS_FILE: Final = unions.FOLDER / "enumerations.py"
+ENUMERATIONS_FILE: Final = types_by_kind.FOLDER / "enumerations.py"
 PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "documents.md"
 
 
@@ -86,9 +87,11 @@ def module() -> str:
         '"""The names that documents use. Written by `python tools/write_documents.py`; do not edit."""',
         "",
         "from typing import Literal",
+        "",
+        "# fmt: off",
     ]
     for name, values in enumerations().items():
-        lines += ["", f"{name} = Literal[", *unions.wrapped([f'"{value}"' for value in values]), "]  # fmt: skip"]
+        lines += [f"{name} = Literal[", *types_by_kind.wrapped(f'"{value}"' for value in values), "]"]
     return "\n".join(lines) + "\n"
 
 
@@ -186,7 +189,7 @@ def described(value: dict[str, object]) -> str:
 
 def write_types() -> None:
     """Write the types by kind."""
-    for path, written in unions.WRITTEN.items():
+    for path, written in types_by_kind.WRITTEN.items():
         path.write_text(written(), encoding="utf-8")
 
 

@@ -16,10 +16,11 @@ from jsonschema.validators import extend
 
 import gobelin
 import soak
+import types_by_kind
 import write_documents
 from command_line import Run
 from gobelin import rules
-from gobelin.documents import Event, Table, unions
+from gobelin.documents import Event, Table
 from gobelin.documents.generated import decisions, events, mats
 from gobelin.documents.generated import options as options_by_verb
 from gobelin.documents.generated.enumerations import Civilization, DecisionKind, EventKey, Step, Thing, Verb
@@ -220,7 +221,7 @@ def fitting(shapes: tuple[str, ...], keys: set[str]) -> list[str]:
     """The shapes that have all of these keys, and no more but such as are not for all eyes."""
     found = []
     for shape in shapes:
-        fields = unions.fields(shape)
+        fields = types_by_kind.fields(shape)
         if {one.name for one in fields if one.required} <= keys <= {one.name for one in fields}:
             found.append(shape)
     return found
@@ -405,7 +406,7 @@ def test_the_enumerations_are_those_of_the_rules() -> None:
     assert write_documents.ENUMERATIONS_FILE.read_text(encoding="utf-8") == write_documents.module()
 
 
-@pytest.mark.parametrize(("path", "written"), unions.WRITTEN.items(), ids=lambda one: getattr(one, "name", ""))
+@pytest.mark.parametrize(("path", "written"), types_by_kind.WRITTEN.items(), ids=lambda one: getattr(one, "name", ""))
 def test_the_types_are_those_of_the_shapes(path: Path, written: Callable[[], str]) -> None:
     """If this fails: python tools/write_documents.py."""
     assert path.read_text(encoding="utf-8") == written()

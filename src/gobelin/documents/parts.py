@@ -1,6 +1,6 @@
 """What stands inside of events, decisions and options."""
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from gobelin.documents.common import Hex
 from gobelin.documents.effects import Effect
@@ -18,6 +18,26 @@ RedFace = int | Literal["territories"]
 Price = Resource | Literal["any"]
 
 Nothing = TypedDict("Nothing", {})  # noqa: UP013  # it has no more to say than its name
+
+
+class Logged(TypedDict):
+    """What an event of the log has beyond the event: its number, that of the choice that caused it, and of the turn."""
+
+    n: int
+    choice: int
+    turn: int
+
+
+class Identified(TypedDict):
+    """What the viewer's own decision has beyond the question: its id, null in past moments."""
+
+    id: str | None
+
+
+class WithOptions(TypedDict):
+    """What a view has beyond the question: the texts of the options, for the player who is asked alone."""
+
+    options: NotRequired[list[str]]
 
 
 class Stage(TypedDict):

@@ -3,8 +3,7 @@
 Written by `python tools/write_documents.py` from shapes.py and the verbs of the rules; do not edit.
 """
 
-# ruff: noqa: UP013
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
 from gobelin.documents.common import (
     Hex,
@@ -29,751 +28,527 @@ from gobelin.documents.parts import (
     BlackFace,
     ConquerDice,
     Deck,
+    Identified,
     Move,
     Nothing,
     PaidFor,
     RedFace,
+    WithOptions,
 )
 from gobelin.rules.engine.notation import (
     Refusal,
 )
 
+# fmt: off
 AdvanceAbout = TypedDict("AdvanceAbout", {
     "gain": Gains, "moves": list[Move],
-})  # fmt: skip
+})
+AdvanceQuestion = TypedDict("AdvanceQuestion", {
+    "player": int, "kind": Literal["advance"], "source": Source, "about": AdvanceAbout,
+})
+class AdvanceDecision(Identified, AdvanceQuestion): ...
+class AdvanceAsked(AdvanceQuestion, WithOptions): ...
+AutomaCivilizationQuestion = TypedDict("AutomaCivilizationQuestion", {
+    "player": int, "kind": Literal["automa_civilization"], "source": Source, "about": Nothing,
+})
+class AutomaCivilizationDecision(Identified, AutomaCivilizationQuestion): ...
+class AutomaCivilizationAsked(AutomaCivilizationQuestion, WithOptions): ...
 BonusAbout = TypedDict("BonusAbout", {
     "bonus": Bonus, "free": bool,
-})  # fmt: skip
+})
+BonusQuestion = TypedDict("BonusQuestion", {
+    "player": int, "kind": Literal["bonus"], "source": Source, "about": BonusAbout,
+})
+class BonusDecision(Identified, BonusQuestion): ...
+class BonusAsked(BonusQuestion, WithOptions): ...
+BuildingQuestion = TypedDict("BuildingQuestion", {
+    "player": int, "kind": Literal["building"], "source": Source, "about": Nothing,
+})
+class BuildingDecision(Identified, BuildingQuestion): ...
+class BuildingAsked(BuildingQuestion, WithOptions): ...
+CapitalQuestion = TypedDict("CapitalQuestion", {
+    "player": int, "kind": Literal["capital"], "source": Source, "about": Nothing,
+})
+class CapitalDecision(Identified, CapitalQuestion): ...
+class CapitalAsked(CapitalQuestion, WithOptions): ...
+CivilizationQuestion = TypedDict("CivilizationQuestion", {
+    "player": int, "kind": Literal["civilization"], "source": Source, "about": Nothing,
+})
+class CivilizationDecision(Identified, CivilizationQuestion): ...
+class CivilizationAsked(CivilizationQuestion, WithOptions): ...
+ColonyQuestion = TypedDict("ColonyQuestion", {
+    "player": int, "kind": Literal["colony"], "source": Source, "about": Nothing,
+})
+class ColonyDecision(Identified, ColonyQuestion): ...
+class ColonyAsked(ColonyQuestion, WithOptions): ...
+ColumnQuestion = TypedDict("ColumnQuestion", {
+    "player": int, "kind": Literal["column"], "source": Source, "about": Nothing,
+})
+class ColumnDecision(Identified, ColumnQuestion): ...
+class ColumnAsked(ColumnQuestion, WithOptions): ...
 ConquerAbout = TypedDict("ConquerAbout", {
     "anywhere": bool, "dice": ConquerDice, "refused": dict[Hex, Refusal],
-})  # fmt: skip
+})
+ConquerQuestion = TypedDict("ConquerQuestion", {
+    "player": int, "kind": Literal["conquer"], "source": Source, "about": ConquerAbout,
+})
+class ConquerDecision(Identified, ConquerQuestion): ...
+class ConquerAsked(ConquerQuestion, WithOptions): ...
 ConvertAbout = TypedDict("ConvertAbout", {
     "left": int,
-})  # fmt: skip
+})
+ConvertQuestion = TypedDict("ConvertQuestion", {
+    "player": int, "kind": Literal["convert"], "source": Source, "about": ConvertAbout,
+})
+class ConvertDecision(Identified, ConvertQuestion): ...
+class ConvertAsked(ConvertQuestion, WithOptions): ...
+CopyQuestion = TypedDict("CopyQuestion", {
+    "player": int, "kind": Literal["copy"], "source": Source, "about": Nothing,
+})
+class CopyDecision(Identified, CopyQuestion): ...
+class CopyAsked(CopyQuestion, WithOptions): ...
 DieAbout = TypedDict("DieAbout", {
     "red": RedFace, "black": BlackFace, "both": bool, "hex": Hex,
-})  # fmt: skip
+})
+DieQuestion = TypedDict("DieQuestion", {
+    "player": int, "kind": Literal["die"], "source": Source, "about": DieAbout,
+})
+class DieDecision(Identified, DieQuestion): ...
+class DieAsked(DieQuestion, WithOptions): ...
 DiscardAbout = TypedDict("DiscardAbout", {
     "what": Deck, "left": int, "effect": Effect,
-})  # fmt: skip
+})
+DiscardQuestion = TypedDict("DiscardQuestion", {
+    "player": int, "kind": Literal["discard"], "source": Source, "about": DiscardAbout,
+})
+class DiscardDecision(Identified, DiscardQuestion): ...
+class DiscardAsked(DiscardQuestion, WithOptions): ...
+DiscardForVpQuestion = TypedDict("DiscardForVpQuestion", {
+    "player": int, "kind": Literal["discard_for_vp"], "source": Source, "about": Nothing,
+})
+class DiscardForVpDecision(Identified, DiscardForVpQuestion): ...
+class DiscardForVpAsked(DiscardForVpQuestion, WithOptions): ...
 DoubleBenefitAbout = TypedDict("DoubleBenefitAbout", {
     "hex": Hex, "tile": int, "sides": int,
-})  # fmt: skip
+})
+DoubleBenefitQuestion = TypedDict("DoubleBenefitQuestion", {
+    "player": int, "kind": Literal["double_benefit"], "source": Source, "about": DoubleBenefitAbout,
+})
+class DoubleBenefitDecision(Identified, DoubleBenefitQuestion): ...
+class DoubleBenefitAsked(DoubleBenefitQuestion, WithOptions): ...
+EndTurnQuestion = TypedDict("EndTurnQuestion", {
+    "player": int, "kind": Literal["end_turn"], "source": Source, "about": Nothing,
+})
+class EndTurnDecision(Identified, EndTurnQuestion): ...
+class EndTurnAsked(EndTurnQuestion, WithOptions): ...
+ExchangeQuestion = TypedDict("ExchangeQuestion", {
+    "player": int, "kind": Literal["exchange"], "source": Source, "about": Nothing,
+})
+class ExchangeDecision(Identified, ExchangeQuestion): ...
+class ExchangeAsked(ExchangeQuestion, WithOptions): ...
 ExploreHexAbout = TypedDict("ExploreHexAbout", {
     "tile": int, "scores": dict[Hex, list[int]],
-})  # fmt: skip
+})
+ExploreHexQuestion = TypedDict("ExploreHexQuestion", {
+    "player": int, "kind": Literal["explore_hex"], "source": Source, "about": ExploreHexAbout,
+})
+class ExploreHexDecision(Identified, ExploreHexQuestion): ...
+class ExploreHexAsked(ExploreHexQuestion, WithOptions): ...
+ExploreSpaceQuestion = TypedDict("ExploreSpaceQuestion", {
+    "player": int, "kind": Literal["explore_space"], "source": Source, "about": Nothing,
+})
+class ExploreSpaceDecision(Identified, ExploreSpaceQuestion): ...
+class ExploreSpaceAsked(ExploreSpaceQuestion, WithOptions): ...
 ExploreTileAbout = TypedDict("ExploreTileAbout", {
     "anywhere": bool, "hexes": list[Hex],
-})  # fmt: skip
+})
+ExploreTileQuestion = TypedDict("ExploreTileQuestion", {
+    "player": int, "kind": Literal["explore_tile"], "source": Source, "about": ExploreTileAbout,
+})
+class ExploreTileDecision(Identified, ExploreTileQuestion): ...
+class ExploreTileAsked(ExploreTileQuestion, WithOptions): ...
 ExploreTurnAbout = TypedDict("ExploreTurnAbout", {
     "tile": int, "hex": Hex, "scores": list[int], "sides": list[list[int]],
-})  # fmt: skip
+})
+ExploreTurnQuestion = TypedDict("ExploreTurnQuestion", {
+    "player": int, "kind": Literal["explore_turn"], "source": Source, "about": ExploreTurnAbout,
+})
+class ExploreTurnDecision(Identified, ExploreTurnQuestion): ...
+class ExploreTurnAsked(ExploreTurnQuestion, WithOptions): ...
 FillRowAbout = TypedDict("FillRowAbout", {
     "left": int,
-})  # fmt: skip
+})
+FillRowQuestion = TypedDict("FillRowQuestion", {
+    "player": int, "kind": Literal["fill_row"], "source": Source, "about": FillRowAbout,
+})
+class FillRowDecision(Identified, FillRowQuestion): ...
+class FillRowAsked(FillRowQuestion, WithOptions): ...
 GainAbout = TypedDict("GainAbout", {
     "amount": int,
-})  # fmt: skip
+})
+GainQuestion = TypedDict("GainQuestion", {
+    "player": int, "kind": Literal["gain"], "source": Source, "about": GainAbout,
+})
+class GainDecision(Identified, GainQuestion): ...
+class GainAsked(GainQuestion, WithOptions): ...
+GiveTileQuestion = TypedDict("GiveTileQuestion", {
+    "player": int, "kind": Literal["give_tile"], "source": Source, "about": Nothing,
+})
+class GiveTileDecision(Identified, GiveTileQuestion): ...
+class GiveTileAsked(GiveTileQuestion, WithOptions): ...
 GiveTileToAbout = TypedDict("GiveTileToAbout", {
     "tile": int,
-})  # fmt: skip
+})
+GiveTileToQuestion = TypedDict("GiveTileToQuestion", {
+    "player": int, "kind": Literal["give_tile_to"], "source": Source, "about": GiveTileToAbout,
+})
+class GiveTileToDecision(Identified, GiveTileToQuestion): ...
+class GiveTileToAsked(GiveTileToQuestion, WithOptions): ...
+HeraldsQuestion = TypedDict("HeraldsQuestion", {
+    "player": int, "kind": Literal["heralds"], "source": Source, "about": Nothing,
+})
+class HeraldsDecision(Identified, HeraldsQuestion): ...
+class HeraldsAsked(HeraldsQuestion, WithOptions): ...
+HistoriansQuestion = TypedDict("HistoriansQuestion", {
+    "player": int, "kind": Literal["historians"], "source": Source, "about": Nothing,
+})
+class HistoriansDecision(Identified, HistoriansQuestion): ...
+class HistoriansAsked(HistoriansQuestion, WithOptions): ...
+IncomeOrderQuestion = TypedDict("IncomeOrderQuestion", {
+    "player": int, "kind": Literal["income_order"], "source": Source, "about": Nothing,
+})
+class IncomeOrderDecision(Identified, IncomeOrderQuestion): ...
+class IncomeOrderAsked(IncomeOrderQuestion, WithOptions): ...
 InventAbout = TypedDict("InventAbout", {
     "upgrade": bool,
-})  # fmt: skip
+})
+InventQuestion = TypedDict("InventQuestion", {
+    "player": int, "kind": Literal["invent"], "source": Source, "about": InventAbout,
+})
+class InventDecision(Identified, InventQuestion): ...
+class InventAsked(InventQuestion, WithOptions): ...
 IsolateAbout = TypedDict("IsolateAbout", {
     "hex": Hex,
-})  # fmt: skip
+})
+IsolateQuestion = TypedDict("IsolateQuestion", {
+    "player": int, "kind": Literal["isolate"], "source": Source, "about": IsolateAbout,
+})
+class IsolateDecision(Identified, IsolateQuestion): ...
+class IsolateAsked(IsolateQuestion, WithOptions): ...
 JumpAbout = TypedDict("JumpAbout", {
     "track": Track,
-})  # fmt: skip
+})
+JumpQuestion = TypedDict("JumpQuestion", {
+    "player": int, "kind": Literal["jump"], "source": Source, "about": JumpAbout,
+})
+class JumpDecision(Identified, JumpQuestion): ...
+class JumpAsked(JumpQuestion, WithOptions): ...
+LandmarkQuestion = TypedDict("LandmarkQuestion", {
+    "player": int, "kind": Literal["landmark"], "source": Source, "about": Nothing,
+})
+class LandmarkDecision(Identified, LandmarkQuestion): ...
+class LandmarkAsked(LandmarkQuestion, WithOptions): ...
 MayAbout = TypedDict("MayAbout", {
     "effect": Effect,
-})  # fmt: skip
+})
+MayQuestion = TypedDict("MayQuestion", {
+    "player": int, "kind": Literal["may"], "source": Source, "about": MayAbout,
+})
+class MayDecision(Identified, MayQuestion): ...
+class MayAsked(MayQuestion, WithOptions): ...
+MoveQuestion = TypedDict("MoveQuestion", {
+    "player": int, "kind": Literal["move"], "source": Source, "about": Nothing,
+})
+class MoveDecision(Identified, MoveQuestion): ...
+class MoveAsked(MoveQuestion, WithOptions): ...
+NameTrackQuestion = TypedDict("NameTrackQuestion", {
+    "player": int, "kind": Literal["name_track"], "source": Source, "about": Nothing,
+})
+class NameTrackDecision(Identified, NameTrackQuestion): ...
+class NameTrackAsked(NameTrackQuestion, WithOptions): ...
 OlympicsAbout = TypedDict("OlympicsAbout", {
     "host": int, "opponent_paid": bool,
-})  # fmt: skip
+})
+OlympicsQuestion = TypedDict("OlympicsQuestion", {
+    "player": int, "kind": Literal["olympics"], "source": Source, "about": OlympicsAbout,
+})
+class OlympicsDecision(Identified, OlympicsQuestion): ...
+class OlympicsAsked(OlympicsQuestion, WithOptions): ...
 OneOfAbout = TypedDict("OneOfAbout", {
     "parts": dict[Part, Effect],
-})  # fmt: skip
+})
+OneOfQuestion = TypedDict("OneOfQuestion", {
+    "player": int, "kind": Literal["one_of"], "source": Source, "about": OneOfAbout,
+})
+class OneOfDecision(Identified, OneOfQuestion): ...
+class OneOfAsked(OneOfQuestion, WithOptions): ...
 OpponentAbout = TypedDict("OpponentAbout", {
     "slot": int,
-})  # fmt: skip
+})
+OpponentQuestion = TypedDict("OpponentQuestion", {
+    "player": int, "kind": Literal["opponent"], "source": Source, "about": Nothing | OpponentAbout,
+})
+class OpponentDecision(Identified, OpponentQuestion): ...
+class OpponentAsked(OpponentQuestion, WithOptions): ...
+OpponentTokenQuestion = TypedDict("OpponentTokenQuestion", {
+    "player": int, "kind": Literal["opponent_token"], "source": Source, "about": Nothing,
+})
+class OpponentTokenDecision(Identified, OpponentTokenQuestion): ...
+class OpponentTokenAsked(OpponentTokenQuestion, WithOptions): ...
 OrderAbout = TypedDict("OrderAbout", {
     "parts": dict[Part, Effect],
-})  # fmt: skip
+})
+OrderQuestion = TypedDict("OrderQuestion", {
+    "player": int, "kind": Literal["order"], "source": Source, "about": OrderAbout,
+})
+class OrderDecision(Identified, OrderQuestion): ...
+class OrderAsked(OrderQuestion, WithOptions): ...
 OutpostRowAbout = TypedDict("OutpostRowAbout", {
     "hex": Hex,
-})  # fmt: skip
+})
+OutpostRowQuestion = TypedDict("OutpostRowQuestion", {
+    "player": int, "kind": Literal["outpost_row"], "source": Source, "about": OutpostRowAbout,
+})
+class OutpostRowDecision(Identified, OutpostRowQuestion): ...
+class OutpostRowAsked(OutpostRowQuestion, WithOptions): ...
 PactTrackAbout = TypedDict("PactTrackAbout", {
     "opponent": int,
-})  # fmt: skip
+})
+PactTrackQuestion = TypedDict("PactTrackQuestion", {
+    "player": int, "kind": Literal["pact_track"], "source": Source, "about": PactTrackAbout,
+})
+class PactTrackDecision(Identified, PactTrackQuestion): ...
+class PactTrackAsked(PactTrackQuestion, WithOptions): ...
+PathQuestion = TypedDict("PathQuestion", {
+    "player": int, "kind": Literal["path"], "source": Source, "about": Nothing,
+})
+class PathDecision(Identified, PathQuestion): ...
+class PathAsked(PathQuestion, WithOptions): ...
 PayAbout = TypedDict("PayAbout", {
     "fixed": list[Resource], "any": int,
-})  # fmt: skip
+})
 PayForAbout = TypedDict("PayForAbout", {
     "fixed": list[Resource], "any": int, "for": PaidFor,
-})  # fmt: skip
+})
+PayQuestion = TypedDict("PayQuestion", {
+    "player": int, "kind": Literal["pay"], "source": Source, "about": PayAbout | PayForAbout,
+})
+class PayDecision(Identified, PayQuestion): ...
+class PayAsked(PayQuestion, WithOptions): ...
 PlaceAbout = TypedDict("PlaceAbout", {
     "piece": Piece,
-})  # fmt: skip
+})
+PlaceQuestion = TypedDict("PlaceQuestion", {
+    "player": int, "kind": Literal["place"], "source": Source, "about": PlaceAbout,
+})
+class PlaceDecision(Identified, PlaceQuestion): ...
+class PlaceAsked(PlaceQuestion, WithOptions): ...
 PlayGainedAbout = TypedDict("PlayGainedAbout", {
     "count": int,
-})  # fmt: skip
+})
+PlayGainedQuestion = TypedDict("PlayGainedQuestion", {
+    "player": int, "kind": Literal["play_gained"], "source": Source, "about": PlayGainedAbout,
+})
+class PlayGainedDecision(Identified, PlayGainedQuestion): ...
+class PlayGainedAsked(PlayGainedQuestion, WithOptions): ...
+PlayTapestryQuestion = TypedDict("PlayTapestryQuestion", {
+    "player": int, "kind": Literal["play_tapestry"], "source": Source, "about": Nothing,
+})
+class PlayTapestryDecision(Identified, PlayTapestryQuestion): ...
+class PlayTapestryAsked(PlayTapestryQuestion, WithOptions): ...
 PredictAbout = TypedDict("PredictAbout", {
     "category": Category,
-})  # fmt: skip
+})
+PredictQuestion = TypedDict("PredictQuestion", {
+    "player": int, "kind": Literal["predict"], "source": Source, "about": PredictAbout,
+})
+class PredictDecision(Identified, PredictQuestion): ...
+class PredictAsked(PredictQuestion, WithOptions): ...
+RefreshQuestion = TypedDict("RefreshQuestion", {
+    "player": int, "kind": Literal["refresh"], "source": Source, "about": Nothing,
+})
+class RefreshDecision(Identified, RefreshQuestion): ...
+class RefreshAsked(RefreshQuestion, WithOptions): ...
 RegressAbout = TypedDict("RegressAbout", {
     "gain": Gains,
-})  # fmt: skip
+})
+RegressQuestion = TypedDict("RegressQuestion", {
+    "player": int, "kind": Literal["regress"], "source": Source, "about": RegressAbout,
+})
+class RegressDecision(Identified, RegressQuestion): ...
+class RegressAsked(RegressQuestion, WithOptions): ...
+RepeatQuestion = TypedDict("RepeatQuestion", {
+    "player": int, "kind": Literal["repeat"], "source": Source, "about": Nothing,
+})
+class RepeatDecision(Identified, RepeatQuestion): ...
+class RepeatAsked(RepeatQuestion, WithOptions): ...
 ResearchAbout = TypedDict("ResearchAbout", {
     "track": Track, "gain": Gains, "moves": list[Move],
-})  # fmt: skip
+})
+ResearchQuestion = TypedDict("ResearchQuestion", {
+    "player": int, "kind": Literal["research"], "source": Source, "about": ResearchAbout,
+})
+class ResearchDecision(Identified, ResearchQuestion): ...
+class ResearchAsked(ResearchQuestion, WithOptions): ...
 RollAgainAbout = TypedDict("RollAgainAbout", {
     "tracks": list[Track],
-})  # fmt: skip
+})
+RollAgainQuestion = TypedDict("RollAgainQuestion", {
+    "player": int, "kind": Literal["roll_again"], "source": Source, "about": RollAgainAbout,
+})
+class RollAgainDecision(Identified, RollAgainQuestion): ...
+class RollAgainAsked(RollAgainQuestion, WithOptions): ...
 SameBenefitAbout = TypedDict("SameBenefitAbout", {
     "card": Technology, "row": TechRow,
-})  # fmt: skip
+})
+SameBenefitQuestion = TypedDict("SameBenefitQuestion", {
+    "player": int, "kind": Literal["same_benefit"], "source": Source, "about": SameBenefitAbout,
+})
+class SameBenefitDecision(Identified, SameBenefitQuestion): ...
+class SameBenefitAsked(SameBenefitQuestion, WithOptions): ...
 SettleTileAbout = TypedDict("SettleTileAbout", {
     "hex": Hex, "tile": int,
-})  # fmt: skip
+})
+SettleTileQuestion = TypedDict("SettleTileQuestion", {
+    "player": int, "kind": Literal["settle_tile"], "source": Source, "about": SettleTileAbout,
+})
+class SettleTileDecision(Identified, SettleTileQuestion): ...
+class SettleTileAsked(SettleTileQuestion, WithOptions): ...
+SingularityQuestion = TypedDict("SingularityQuestion", {
+    "player": int, "kind": Literal["singularity"], "source": Source, "about": Nothing,
+})
+class SingularityDecision(Identified, SingularityQuestion): ...
+class SingularityAsked(SingularityQuestion, WithOptions): ...
+SquareQuestion = TypedDict("SquareQuestion", {
+    "player": int, "kind": Literal["square"], "source": Source, "about": Nothing,
+})
+class SquareDecision(Identified, SquareQuestion): ...
+class SquareAsked(SquareQuestion, WithOptions): ...
 SwapAbout = TypedDict("SwapAbout", {
     "left": int,
-})  # fmt: skip
+})
+SwapQuestion = TypedDict("SwapQuestion", {
+    "player": int, "kind": Literal["swap"], "source": Source, "about": SwapAbout,
+})
+class SwapDecision(Identified, SwapQuestion): ...
+class SwapAsked(SwapQuestion, WithOptions): ...
 SwapWithAbout = TypedDict("SwapWithAbout", {
     "plot": Plot,
-})  # fmt: skip
+})
+SwapWithQuestion = TypedDict("SwapWithQuestion", {
+    "player": int, "kind": Literal["swap_with"], "source": Source, "about": SwapWithAbout,
+})
+class SwapWithDecision(Identified, SwapWithQuestion): ...
+class SwapWithAsked(SwapWithQuestion, WithOptions): ...
 TechPartAbout = TypedDict("TechPartAbout", {
     "row": TechRow,
-})  # fmt: skip
+})
+TechPartQuestion = TypedDict("TechPartQuestion", {
+    "player": int, "kind": Literal["tech_part"], "source": Source, "about": TechPartAbout,
+})
+class TechPartDecision(Identified, TechPartQuestion): ...
+class TechPartAsked(TechPartQuestion, WithOptions): ...
 TokenAbout = TypedDict("TokenAbout", {
     "track": Track,
-})  # fmt: skip
+})
 TokenGainAbout = TypedDict("TokenGainAbout", {
     "track": Track, "gain": Gains,
-})  # fmt: skip
+})
 TokenLeftAbout = TypedDict("TokenLeftAbout", {
     "track": Track, "left": int,
-})  # fmt: skip
+})
+TokenQuestion = TypedDict("TokenQuestion", {
+    "player": int, "kind": Literal["token"], "source": Source, "about": TokenAbout | TokenGainAbout | TokenLeftAbout,
+})
+class TokenDecision(Identified, TokenQuestion): ...
+class TokenAsked(TokenQuestion, WithOptions): ...
+TokenOnTechQuestion = TypedDict("TokenOnTechQuestion", {
+    "player": int, "kind": Literal["token_on_tech"], "source": Source, "about": Nothing,
+})
+class TokenOnTechDecision(Identified, TokenOnTechQuestion): ...
+class TokenOnTechAsked(TokenOnTechQuestion, WithOptions): ...
+TradeQuestion = TypedDict("TradeQuestion", {
+    "player": int, "kind": Literal["trade"], "source": Source, "about": Nothing,
+})
+class TradeDecision(Identified, TradeQuestion): ...
+class TradeAsked(TradeQuestion, WithOptions): ...
 TrapAbout = TypedDict("TrapAbout", {
     "attacker": int, "hex": Hex,
-})  # fmt: skip
+})
+TrapQuestion = TypedDict("TrapQuestion", {
+    "player": int, "kind": Literal["trap"], "source": Source, "about": TrapAbout,
+})
+class TrapDecision(Identified, TrapQuestion): ...
+class TrapAsked(TrapQuestion, WithOptions): ...
 TurnAbout = TypedDict("TurnAbout", {
     "era": int, "moves": list[Move],
-})  # fmt: skip
+})
+TurnQuestion = TypedDict("TurnQuestion", {
+    "player": int, "kind": Literal["turn"], "source": Source, "about": TurnAbout,
+})
+class TurnDecision(Identified, TurnQuestion): ...
+class TurnAsked(TurnQuestion, WithOptions): ...
 UpgradeAbout = TypedDict("UpgradeAbout", {
     "refused": dict[Technology, Refusal],
-})  # fmt: skip
+})
+UpgradeQuestion = TypedDict("UpgradeQuestion", {
+    "player": int, "kind": Literal["upgrade"], "source": Source, "about": UpgradeAbout,
+})
+class UpgradeDecision(Identified, UpgradeQuestion): ...
+class UpgradeAsked(UpgradeQuestion, WithOptions): ...
 UprisingAbout = TypedDict("UprisingAbout", {
     "left": int,
-})  # fmt: skip
+})
+UprisingQuestion = TypedDict("UprisingQuestion", {
+    "player": int, "kind": Literal["uprising"], "source": Source, "about": UprisingAbout,
+})
+class UprisingDecision(Identified, UprisingQuestion): ...
+class UprisingAsked(UprisingQuestion, WithOptions): ...
+UseCivilizationQuestion = TypedDict("UseCivilizationQuestion", {
+    "player": int, "kind": Literal["use_civilization"], "source": Source, "about": Nothing,
+})
+class UseCivilizationDecision(Identified, UseCivilizationQuestion): ...
+class UseCivilizationAsked(UseCivilizationQuestion, WithOptions): ...
 UseRollsAbout = TypedDict("UseRollsAbout", {
     "tracks": list[Track],
-})  # fmt: skip
-AdvanceDecision = TypedDict("AdvanceDecision", {
-    "id": str | None, "player": int, "kind": Literal["advance"], "source": Source, "about": AdvanceAbout,
-})  # fmt: skip
-AutomaCivilizationDecision = TypedDict("AutomaCivilizationDecision", {
-    "id": str | None, "player": int, "kind": Literal["automa_civilization"], "source": Source, "about": Nothing,
-})  # fmt: skip
-BonusDecision = TypedDict("BonusDecision", {
-    "id": str | None, "player": int, "kind": Literal["bonus"], "source": Source, "about": BonusAbout,
-})  # fmt: skip
-BuildingDecision = TypedDict("BuildingDecision", {
-    "id": str | None, "player": int, "kind": Literal["building"], "source": Source, "about": Nothing,
-})  # fmt: skip
-CapitalDecision = TypedDict("CapitalDecision", {
-    "id": str | None, "player": int, "kind": Literal["capital"], "source": Source, "about": Nothing,
-})  # fmt: skip
-CivilizationDecision = TypedDict("CivilizationDecision", {
-    "id": str | None, "player": int, "kind": Literal["civilization"], "source": Source, "about": Nothing,
-})  # fmt: skip
-ColonyDecision = TypedDict("ColonyDecision", {
-    "id": str | None, "player": int, "kind": Literal["colony"], "source": Source, "about": Nothing,
-})  # fmt: skip
-ColumnDecision = TypedDict("ColumnDecision", {
-    "id": str | None, "player": int, "kind": Literal["column"], "source": Source, "about": Nothing,
-})  # fmt: skip
-ConquerDecision = TypedDict("ConquerDecision", {
-    "id": str | None, "player": int, "kind": Literal["conquer"], "source": Source, "about": ConquerAbout,
-})  # fmt: skip
-ConvertDecision = TypedDict("ConvertDecision", {
-    "id": str | None, "player": int, "kind": Literal["convert"], "source": Source, "about": ConvertAbout,
-})  # fmt: skip
-CopyDecision = TypedDict("CopyDecision", {
-    "id": str | None, "player": int, "kind": Literal["copy"], "source": Source, "about": Nothing,
-})  # fmt: skip
-DieDecision = TypedDict("DieDecision", {
-    "id": str | None, "player": int, "kind": Literal["die"], "source": Source, "about": DieAbout,
-})  # fmt: skip
-DiscardDecision = TypedDict("DiscardDecision", {
-    "id": str | None, "player": int, "kind": Literal["discard"], "source": Source, "about": DiscardAbout,
-})  # fmt: skip
-DiscardForVpDecision = TypedDict("DiscardForVpDecision", {
-    "id": str | None, "player": int, "kind": Literal["discard_for_vp"], "source": Source, "about": Nothing,
-})  # fmt: skip
-DoubleBenefitDecision = TypedDict("DoubleBenefitDecision", {
-    "id": str | None, "player": int, "kind": Literal["double_benefit"], "source": Source, "about": DoubleBenefitAbout,
-})  # fmt: skip
-EndTurnDecision = TypedDict("EndTurnDecision", {
-    "id": str | None, "player": int, "kind": Literal["end_turn"], "source": Source, "about": Nothing,
-})  # fmt: skip
-ExchangeDecision = TypedDict("ExchangeDecision", {
-    "id": str | None, "player": int, "kind": Literal["exchange"], "source": Source, "about": Nothing,
-})  # fmt: skip
-ExploreHexDecision = TypedDict("ExploreHexDecision", {
-    "id": str | None, "player": int, "kind": Literal["explore_hex"], "source": Source, "about": ExploreHexAbout,
-})  # fmt: skip
-ExploreSpaceDecision = TypedDict("ExploreSpaceDecision", {
-    "id": str | None, "player": int, "kind": Literal["explore_space"], "source": Source, "about": Nothing,
-})  # fmt: skip
-ExploreTileDecision = TypedDict("ExploreTileDecision", {
-    "id": str | None, "player": int, "kind": Literal["explore_tile"], "source": Source, "about": ExploreTileAbout,
-})  # fmt: skip
-ExploreTurnDecision = TypedDict("ExploreTurnDecision", {
-    "id": str | None, "player": int, "kind": Literal["explore_turn"], "source": Source, "about": ExploreTurnAbout,
-})  # fmt: skip
-FillRowDecision = TypedDict("FillRowDecision", {
-    "id": str | None, "player": int, "kind": Literal["fill_row"], "source": Source, "about": FillRowAbout,
-})  # fmt: skip
-GainDecision = TypedDict("GainDecision", {
-    "id": str | None, "player": int, "kind": Literal["gain"], "source": Source, "about": GainAbout,
-})  # fmt: skip
-GiveTileDecision = TypedDict("GiveTileDecision", {
-    "id": str | None, "player": int, "kind": Literal["give_tile"], "source": Source, "about": Nothing,
-})  # fmt: skip
-GiveTileToDecision = TypedDict("GiveTileToDecision", {
-    "id": str | None, "player": int, "kind": Literal["give_tile_to"], "source": Source, "about": GiveTileToAbout,
-})  # fmt: skip
-HeraldsDecision = TypedDict("HeraldsDecision", {
-    "id": str | None, "player": int, "kind": Literal["heralds"], "source": Source, "about": Nothing,
-})  # fmt: skip
-HistoriansDecision = TypedDict("HistoriansDecision", {
-    "id": str | None, "player": int, "kind": Literal["historians"], "source": Source, "about": Nothing,
-})  # fmt: skip
-IncomeOrderDecision = TypedDict("IncomeOrderDecision", {
-    "id": str | None, "player": int, "kind": Literal["income_order"], "source": Source, "about": Nothing,
-})  # fmt: skip
-InventDecision = TypedDict("InventDecision", {
-    "id": str | None, "player": int, "kind": Literal["invent"], "source": Source, "about": InventAbout,
-})  # fmt: skip
-IsolateDecision = TypedDict("IsolateDecision", {
-    "id": str | None, "player": int, "kind": Literal["isolate"], "source": Source, "about": IsolateAbout,
-})  # fmt: skip
-JumpDecision = TypedDict("JumpDecision", {
-    "id": str | None, "player": int, "kind": Literal["jump"], "source": Source, "about": JumpAbout,
-})  # fmt: skip
-LandmarkDecision = TypedDict("LandmarkDecision", {
-    "id": str | None, "player": int, "kind": Literal["landmark"], "source": Source, "about": Nothing,
-})  # fmt: skip
-MayDecision = TypedDict("MayDecision", {
-    "id": str | None, "player": int, "kind": Literal["may"], "source": Source, "about": MayAbout,
-})  # fmt: skip
-MoveDecision = TypedDict("MoveDecision", {
-    "id": str | None, "player": int, "kind": Literal["move"], "source": Source, "about": Nothing,
-})  # fmt: skip
-NameTrackDecision = TypedDict("NameTrackDecision", {
-    "id": str | None, "player": int, "kind": Literal["name_track"], "source": Source, "about": Nothing,
-})  # fmt: skip
-OlympicsDecision = TypedDict("OlympicsDecision", {
-    "id": str | None, "player": int, "kind": Literal["olympics"], "source": Source, "about": OlympicsAbout,
-})  # fmt: skip
-OneOfDecision = TypedDict("OneOfDecision", {
-    "id": str | None, "player": int, "kind": Literal["one_of"], "source": Source, "about": OneOfAbout,
-})  # fmt: skip
-OpponentDecision = TypedDict("OpponentDecision", {
-    "id": str | None, "player": int, "kind": Literal["opponent"], "source": Source, "about": Nothing | OpponentAbout,
-})  # fmt: skip
-OpponentTokenDecision = TypedDict("OpponentTokenDecision", {
-    "id": str | None, "player": int, "kind": Literal["opponent_token"], "source": Source, "about": Nothing,
-})  # fmt: skip
-OrderDecision = TypedDict("OrderDecision", {
-    "id": str | None, "player": int, "kind": Literal["order"], "source": Source, "about": OrderAbout,
-})  # fmt: skip
-OutpostRowDecision = TypedDict("OutpostRowDecision", {
-    "id": str | None, "player": int, "kind": Literal["outpost_row"], "source": Source, "about": OutpostRowAbout,
-})  # fmt: skip
-PactTrackDecision = TypedDict("PactTrackDecision", {
-    "id": str | None, "player": int, "kind": Literal["pact_track"], "source": Source, "about": PactTrackAbout,
-})  # fmt: skip
-PathDecision = TypedDict("PathDecision", {
-    "id": str | None, "player": int, "kind": Literal["path"], "source": Source, "about": Nothing,
-})  # fmt: skip
-PayDecision = TypedDict("PayDecision", {
-    "id": str | None, "player": int, "kind": Literal["pay"], "source": Source, "about": PayAbout | PayForAbout,
-})  # fmt: skip
-PlaceDecision = TypedDict("PlaceDecision", {
-    "id": str | None, "player": int, "kind": Literal["place"], "source": Source, "about": PlaceAbout,
-})  # fmt: skip
-PlayGainedDecision = TypedDict("PlayGainedDecision", {
-    "id": str | None, "player": int, "kind": Literal["play_gained"], "source": Source, "about": PlayGainedAbout,
-})  # fmt: skip
-PlayTapestryDecision = TypedDict("PlayTapestryDecision", {
-    "id": str | None, "player": int, "kind": Literal["play_tapestry"], "source": Source, "about": Nothing,
-})  # fmt: skip
-PredictDecision = TypedDict("PredictDecision", {
-    "id": str | None, "player": int, "kind": Literal["predict"], "source": Source, "about": PredictAbout,
-})  # fmt: skip
-RefreshDecision = TypedDict("RefreshDecision", {
-    "id": str | None, "player": int, "kind": Literal["refresh"], "source": Source, "about": Nothing,
-})  # fmt: skip
-RegressDecision = TypedDict("RegressDecision", {
-    "id": str | None, "player": int, "kind": Literal["regress"], "source": Source, "about": RegressAbout,
-})  # fmt: skip
-RepeatDecision = TypedDict("RepeatDecision", {
-    "id": str | None, "player": int, "kind": Literal["repeat"], "source": Source, "about": Nothing,
-})  # fmt: skip
-ResearchDecision = TypedDict("ResearchDecision", {
-    "id": str | None, "player": int, "kind": Literal["research"], "source": Source, "about": ResearchAbout,
-})  # fmt: skip
-RollAgainDecision = TypedDict("RollAgainDecision", {
-    "id": str | None, "player": int, "kind": Literal["roll_again"], "source": Source, "about": RollAgainAbout,
-})  # fmt: skip
-SameBenefitDecision = TypedDict("SameBenefitDecision", {
-    "id": str | None, "player": int, "kind": Literal["same_benefit"], "source": Source, "about": SameBenefitAbout,
-})  # fmt: skip
-SettleTileDecision = TypedDict("SettleTileDecision", {
-    "id": str | None, "player": int, "kind": Literal["settle_tile"], "source": Source, "about": SettleTileAbout,
-})  # fmt: skip
-SingularityDecision = TypedDict("SingularityDecision", {
-    "id": str | None, "player": int, "kind": Literal["singularity"], "source": Source, "about": Nothing,
-})  # fmt: skip
-SquareDecision = TypedDict("SquareDecision", {
-    "id": str | None, "player": int, "kind": Literal["square"], "source": Source, "about": Nothing,
-})  # fmt: skip
-SwapDecision = TypedDict("SwapDecision", {
-    "id": str | None, "player": int, "kind": Literal["swap"], "source": Source, "about": SwapAbout,
-})  # fmt: skip
-SwapWithDecision = TypedDict("SwapWithDecision", {
-    "id": str | None, "player": int, "kind": Literal["swap_with"], "source": Source, "about": SwapWithAbout,
-})  # fmt: skip
-TechPartDecision = TypedDict("TechPartDecision", {
-    "id": str | None, "player": int, "kind": Literal["tech_part"], "source": Source, "about": TechPartAbout,
-})  # fmt: skip
-TokenDecision = TypedDict("TokenDecision", {
-    "id": str | None, "player": int, "kind": Literal["token"], "source": Source,
-    "about": TokenAbout | TokenGainAbout | TokenLeftAbout,
-})  # fmt: skip
-TokenOnTechDecision = TypedDict("TokenOnTechDecision", {
-    "id": str | None, "player": int, "kind": Literal["token_on_tech"], "source": Source, "about": Nothing,
-})  # fmt: skip
-TradeDecision = TypedDict("TradeDecision", {
-    "id": str | None, "player": int, "kind": Literal["trade"], "source": Source, "about": Nothing,
-})  # fmt: skip
-TrapDecision = TypedDict("TrapDecision", {
-    "id": str | None, "player": int, "kind": Literal["trap"], "source": Source, "about": TrapAbout,
-})  # fmt: skip
-TurnDecision = TypedDict("TurnDecision", {
-    "id": str | None, "player": int, "kind": Literal["turn"], "source": Source, "about": TurnAbout,
-})  # fmt: skip
-UpgradeDecision = TypedDict("UpgradeDecision", {
-    "id": str | None, "player": int, "kind": Literal["upgrade"], "source": Source, "about": UpgradeAbout,
-})  # fmt: skip
-UprisingDecision = TypedDict("UprisingDecision", {
-    "id": str | None, "player": int, "kind": Literal["uprising"], "source": Source, "about": UprisingAbout,
-})  # fmt: skip
-UseCivilizationDecision = TypedDict("UseCivilizationDecision", {
-    "id": str | None, "player": int, "kind": Literal["use_civilization"], "source": Source, "about": Nothing,
-})  # fmt: skip
-UseRollsDecision = TypedDict("UseRollsDecision", {
-    "id": str | None, "player": int, "kind": Literal["use_rolls"], "source": Source, "about": UseRollsAbout,
-})  # fmt: skip
-WhichRollDecision = TypedDict("WhichRollDecision", {
-    "id": str | None, "player": int, "kind": Literal["which_roll"], "source": Source, "about": Nothing,
-})  # fmt: skip
+})
+UseRollsQuestion = TypedDict("UseRollsQuestion", {
+    "player": int, "kind": Literal["use_rolls"], "source": Source, "about": UseRollsAbout,
+})
+class UseRollsDecision(Identified, UseRollsQuestion): ...
+class UseRollsAsked(UseRollsQuestion, WithOptions): ...
+WhichRollQuestion = TypedDict("WhichRollQuestion", {
+    "player": int, "kind": Literal["which_roll"], "source": Source, "about": Nothing,
+})
+class WhichRollDecision(Identified, WhichRollQuestion): ...
+class WhichRollAsked(WhichRollQuestion, WithOptions): ...
 
 Decision = (
-    AdvanceDecision
-    | AutomaCivilizationDecision
-    | BonusDecision
-    | BuildingDecision
-    | CapitalDecision
-    | CivilizationDecision
-    | ColonyDecision
-    | ColumnDecision
-    | ConquerDecision
-    | ConvertDecision
-    | CopyDecision
-    | DieDecision
-    | DiscardDecision
-    | DiscardForVpDecision
-    | DoubleBenefitDecision
-    | EndTurnDecision
-    | ExchangeDecision
-    | ExploreHexDecision
-    | ExploreSpaceDecision
-    | ExploreTileDecision
-    | ExploreTurnDecision
-    | FillRowDecision
-    | GainDecision
-    | GiveTileDecision
-    | GiveTileToDecision
-    | HeraldsDecision
-    | HistoriansDecision
-    | IncomeOrderDecision
-    | InventDecision
-    | IsolateDecision
-    | JumpDecision
-    | LandmarkDecision
-    | MayDecision
-    | MoveDecision
-    | NameTrackDecision
-    | OlympicsDecision
-    | OneOfDecision
-    | OpponentDecision
-    | OpponentTokenDecision
-    | OrderDecision
-    | OutpostRowDecision
-    | PactTrackDecision
-    | PathDecision
-    | PayDecision
-    | PlaceDecision
-    | PlayGainedDecision
-    | PlayTapestryDecision
-    | PredictDecision
-    | RefreshDecision
-    | RegressDecision
-    | RepeatDecision
-    | ResearchDecision
-    | RollAgainDecision
-    | SameBenefitDecision
-    | SettleTileDecision
-    | SingularityDecision
-    | SquareDecision
-    | SwapDecision
-    | SwapWithDecision
-    | TechPartDecision
-    | TokenDecision
-    | TokenOnTechDecision
-    | TradeDecision
-    | TrapDecision
-    | TurnDecision
-    | UpgradeDecision
-    | UprisingDecision
-    | UseCivilizationDecision
-    | UseRollsDecision
-    | WhichRollDecision
+    AdvanceDecision | AutomaCivilizationDecision | BonusDecision | BuildingDecision | CapitalDecision |
+    CivilizationDecision | ColonyDecision | ColumnDecision | ConquerDecision | ConvertDecision | CopyDecision |
+    DieDecision | DiscardDecision | DiscardForVpDecision | DoubleBenefitDecision | EndTurnDecision | ExchangeDecision |
+    ExploreHexDecision | ExploreSpaceDecision | ExploreTileDecision | ExploreTurnDecision | FillRowDecision |
+    GainDecision | GiveTileDecision | GiveTileToDecision | HeraldsDecision | HistoriansDecision | IncomeOrderDecision |
+    InventDecision | IsolateDecision | JumpDecision | LandmarkDecision | MayDecision | MoveDecision |
+    NameTrackDecision | OlympicsDecision | OneOfDecision | OpponentDecision | OpponentTokenDecision | OrderDecision |
+    OutpostRowDecision | PactTrackDecision | PathDecision | PayDecision | PlaceDecision | PlayGainedDecision |
+    PlayTapestryDecision | PredictDecision | RefreshDecision | RegressDecision | RepeatDecision | ResearchDecision |
+    RollAgainDecision | SameBenefitDecision | SettleTileDecision | SingularityDecision | SquareDecision | SwapDecision |
+    SwapWithDecision | TechPartDecision | TokenDecision | TokenOnTechDecision | TradeDecision | TrapDecision |
+    TurnDecision | UpgradeDecision | UprisingDecision | UseCivilizationDecision | UseRollsDecision | WhichRollDecision
 )
 
-AdvanceAsked = TypedDict("AdvanceAsked", {
-    "player": int, "kind": Literal["advance"], "source": Source, "about": AdvanceAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-AutomaCivilizationAsked = TypedDict("AutomaCivilizationAsked", {
-    "player": int, "kind": Literal["automa_civilization"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-BonusAsked = TypedDict("BonusAsked", {
-    "player": int, "kind": Literal["bonus"], "source": Source, "about": BonusAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-BuildingAsked = TypedDict("BuildingAsked", {
-    "player": int, "kind": Literal["building"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-CapitalAsked = TypedDict("CapitalAsked", {
-    "player": int, "kind": Literal["capital"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-CivilizationAsked = TypedDict("CivilizationAsked", {
-    "player": int, "kind": Literal["civilization"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-ColonyAsked = TypedDict("ColonyAsked", {
-    "player": int, "kind": Literal["colony"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-ColumnAsked = TypedDict("ColumnAsked", {
-    "player": int, "kind": Literal["column"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-ConquerAsked = TypedDict("ConquerAsked", {
-    "player": int, "kind": Literal["conquer"], "source": Source, "about": ConquerAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-ConvertAsked = TypedDict("ConvertAsked", {
-    "player": int, "kind": Literal["convert"], "source": Source, "about": ConvertAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-CopyAsked = TypedDict("CopyAsked", {
-    "player": int, "kind": Literal["copy"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-DieAsked = TypedDict("DieAsked", {
-    "player": int, "kind": Literal["die"], "source": Source, "about": DieAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-DiscardAsked = TypedDict("DiscardAsked", {
-    "player": int, "kind": Literal["discard"], "source": Source, "about": DiscardAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-DiscardForVpAsked = TypedDict("DiscardForVpAsked", {
-    "player": int, "kind": Literal["discard_for_vp"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-DoubleBenefitAsked = TypedDict("DoubleBenefitAsked", {
-    "player": int, "kind": Literal["double_benefit"], "source": Source, "about": DoubleBenefitAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-EndTurnAsked = TypedDict("EndTurnAsked", {
-    "player": int, "kind": Literal["end_turn"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-ExchangeAsked = TypedDict("ExchangeAsked", {
-    "player": int, "kind": Literal["exchange"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-ExploreHexAsked = TypedDict("ExploreHexAsked", {
-    "player": int, "kind": Literal["explore_hex"], "source": Source, "about": ExploreHexAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-ExploreSpaceAsked = TypedDict("ExploreSpaceAsked", {
-    "player": int, "kind": Literal["explore_space"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-ExploreTileAsked = TypedDict("ExploreTileAsked", {
-    "player": int, "kind": Literal["explore_tile"], "source": Source, "about": ExploreTileAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-ExploreTurnAsked = TypedDict("ExploreTurnAsked", {
-    "player": int, "kind": Literal["explore_turn"], "source": Source, "about": ExploreTurnAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-FillRowAsked = TypedDict("FillRowAsked", {
-    "player": int, "kind": Literal["fill_row"], "source": Source, "about": FillRowAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-GainAsked = TypedDict("GainAsked", {
-    "player": int, "kind": Literal["gain"], "source": Source, "about": GainAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-GiveTileAsked = TypedDict("GiveTileAsked", {
-    "player": int, "kind": Literal["give_tile"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-GiveTileToAsked = TypedDict("GiveTileToAsked", {
-    "player": int, "kind": Literal["give_tile_to"], "source": Source, "about": GiveTileToAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-HeraldsAsked = TypedDict("HeraldsAsked", {
-    "player": int, "kind": Literal["heralds"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-HistoriansAsked = TypedDict("HistoriansAsked", {
-    "player": int, "kind": Literal["historians"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-IncomeOrderAsked = TypedDict("IncomeOrderAsked", {
-    "player": int, "kind": Literal["income_order"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-InventAsked = TypedDict("InventAsked", {
-    "player": int, "kind": Literal["invent"], "source": Source, "about": InventAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-IsolateAsked = TypedDict("IsolateAsked", {
-    "player": int, "kind": Literal["isolate"], "source": Source, "about": IsolateAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-JumpAsked = TypedDict("JumpAsked", {
-    "player": int, "kind": Literal["jump"], "source": Source, "about": JumpAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-LandmarkAsked = TypedDict("LandmarkAsked", {
-    "player": int, "kind": Literal["landmark"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-MayAsked = TypedDict("MayAsked", {
-    "player": int, "kind": Literal["may"], "source": Source, "about": MayAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-MoveAsked = TypedDict("MoveAsked", {
-    "player": int, "kind": Literal["move"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-NameTrackAsked = TypedDict("NameTrackAsked", {
-    "player": int, "kind": Literal["name_track"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-OlympicsAsked = TypedDict("OlympicsAsked", {
-    "player": int, "kind": Literal["olympics"], "source": Source, "about": OlympicsAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-OneOfAsked = TypedDict("OneOfAsked", {
-    "player": int, "kind": Literal["one_of"], "source": Source, "about": OneOfAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-OpponentAsked = TypedDict("OpponentAsked", {
-    "player": int, "kind": Literal["opponent"], "source": Source, "about": Nothing | OpponentAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-OpponentTokenAsked = TypedDict("OpponentTokenAsked", {
-    "player": int, "kind": Literal["opponent_token"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-OrderAsked = TypedDict("OrderAsked", {
-    "player": int, "kind": Literal["order"], "source": Source, "about": OrderAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-OutpostRowAsked = TypedDict("OutpostRowAsked", {
-    "player": int, "kind": Literal["outpost_row"], "source": Source, "about": OutpostRowAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-PactTrackAsked = TypedDict("PactTrackAsked", {
-    "player": int, "kind": Literal["pact_track"], "source": Source, "about": PactTrackAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-PathAsked = TypedDict("PathAsked", {
-    "player": int, "kind": Literal["path"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-PayAsked = TypedDict("PayAsked", {
-    "player": int, "kind": Literal["pay"], "source": Source, "about": PayAbout | PayForAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-PlaceAsked = TypedDict("PlaceAsked", {
-    "player": int, "kind": Literal["place"], "source": Source, "about": PlaceAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-PlayGainedAsked = TypedDict("PlayGainedAsked", {
-    "player": int, "kind": Literal["play_gained"], "source": Source, "about": PlayGainedAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-PlayTapestryAsked = TypedDict("PlayTapestryAsked", {
-    "player": int, "kind": Literal["play_tapestry"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-PredictAsked = TypedDict("PredictAsked", {
-    "player": int, "kind": Literal["predict"], "source": Source, "about": PredictAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-RefreshAsked = TypedDict("RefreshAsked", {
-    "player": int, "kind": Literal["refresh"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-RegressAsked = TypedDict("RegressAsked", {
-    "player": int, "kind": Literal["regress"], "source": Source, "about": RegressAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-RepeatAsked = TypedDict("RepeatAsked", {
-    "player": int, "kind": Literal["repeat"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-ResearchAsked = TypedDict("ResearchAsked", {
-    "player": int, "kind": Literal["research"], "source": Source, "about": ResearchAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-RollAgainAsked = TypedDict("RollAgainAsked", {
-    "player": int, "kind": Literal["roll_again"], "source": Source, "about": RollAgainAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-SameBenefitAsked = TypedDict("SameBenefitAsked", {
-    "player": int, "kind": Literal["same_benefit"], "source": Source, "about": SameBenefitAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-SettleTileAsked = TypedDict("SettleTileAsked", {
-    "player": int, "kind": Literal["settle_tile"], "source": Source, "about": SettleTileAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-SingularityAsked = TypedDict("SingularityAsked", {
-    "player": int, "kind": Literal["singularity"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-SquareAsked = TypedDict("SquareAsked", {
-    "player": int, "kind": Literal["square"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-SwapAsked = TypedDict("SwapAsked", {
-    "player": int, "kind": Literal["swap"], "source": Source, "about": SwapAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-SwapWithAsked = TypedDict("SwapWithAsked", {
-    "player": int, "kind": Literal["swap_with"], "source": Source, "about": SwapWithAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-TechPartAsked = TypedDict("TechPartAsked", {
-    "player": int, "kind": Literal["tech_part"], "source": Source, "about": TechPartAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-TokenAsked = TypedDict("TokenAsked", {
-    "player": int, "kind": Literal["token"], "source": Source, "about": TokenAbout | TokenGainAbout | TokenLeftAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-TokenOnTechAsked = TypedDict("TokenOnTechAsked", {
-    "player": int, "kind": Literal["token_on_tech"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-TradeAsked = TypedDict("TradeAsked", {
-    "player": int, "kind": Literal["trade"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
-TrapAsked = TypedDict("TrapAsked", {
-    "player": int, "kind": Literal["trap"], "source": Source, "about": TrapAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-TurnAsked = TypedDict("TurnAsked", {
-    "player": int, "kind": Literal["turn"], "source": Source, "about": TurnAbout, "options": NotRequired[list[str]],
-})  # fmt: skip
-UpgradeAsked = TypedDict("UpgradeAsked", {
-    "player": int, "kind": Literal["upgrade"], "source": Source, "about": UpgradeAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-UprisingAsked = TypedDict("UprisingAsked", {
-    "player": int, "kind": Literal["uprising"], "source": Source, "about": UprisingAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-UseCivilizationAsked = TypedDict("UseCivilizationAsked", {
-    "player": int, "kind": Literal["use_civilization"], "source": Source, "about": Nothing,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-UseRollsAsked = TypedDict("UseRollsAsked", {
-    "player": int, "kind": Literal["use_rolls"], "source": Source, "about": UseRollsAbout,
-    "options": NotRequired[list[str]],
-})  # fmt: skip
-WhichRollAsked = TypedDict("WhichRollAsked", {
-    "player": int, "kind": Literal["which_roll"], "source": Source, "about": Nothing, "options": NotRequired[list[str]],
-})  # fmt: skip
 
 AskedNow = (
-    AdvanceAsked
-    | AutomaCivilizationAsked
-    | BonusAsked
-    | BuildingAsked
-    | CapitalAsked
-    | CivilizationAsked
-    | ColonyAsked
-    | ColumnAsked
-    | ConquerAsked
-    | ConvertAsked
-    | CopyAsked
-    | DieAsked
-    | DiscardAsked
-    | DiscardForVpAsked
-    | DoubleBenefitAsked
-    | EndTurnAsked
-    | ExchangeAsked
-    | ExploreHexAsked
-    | ExploreSpaceAsked
-    | ExploreTileAsked
-    | ExploreTurnAsked
-    | FillRowAsked
-    | GainAsked
-    | GiveTileAsked
-    | GiveTileToAsked
-    | HeraldsAsked
-    | HistoriansAsked
-    | IncomeOrderAsked
-    | InventAsked
-    | IsolateAsked
-    | JumpAsked
-    | LandmarkAsked
-    | MayAsked
-    | MoveAsked
-    | NameTrackAsked
-    | OlympicsAsked
-    | OneOfAsked
-    | OpponentAsked
-    | OpponentTokenAsked
-    | OrderAsked
-    | OutpostRowAsked
-    | PactTrackAsked
-    | PathAsked
-    | PayAsked
-    | PlaceAsked
-    | PlayGainedAsked
-    | PlayTapestryAsked
-    | PredictAsked
-    | RefreshAsked
-    | RegressAsked
-    | RepeatAsked
-    | ResearchAsked
-    | RollAgainAsked
-    | SameBenefitAsked
-    | SettleTileAsked
-    | SingularityAsked
-    | SquareAsked
-    | SwapAsked
-    | SwapWithAsked
-    | TechPartAsked
-    | TokenAsked
-    | TokenOnTechAsked
-    | TradeAsked
-    | TrapAsked
-    | TurnAsked
-    | UpgradeAsked
-    | UprisingAsked
-    | UseCivilizationAsked
-    | UseRollsAsked
-    | WhichRollAsked
+    AdvanceAsked | AutomaCivilizationAsked | BonusAsked | BuildingAsked | CapitalAsked | CivilizationAsked |
+    ColonyAsked | ColumnAsked | ConquerAsked | ConvertAsked | CopyAsked | DieAsked | DiscardAsked | DiscardForVpAsked |
+    DoubleBenefitAsked | EndTurnAsked | ExchangeAsked | ExploreHexAsked | ExploreSpaceAsked | ExploreTileAsked |
+    ExploreTurnAsked | FillRowAsked | GainAsked | GiveTileAsked | GiveTileToAsked | HeraldsAsked | HistoriansAsked |
+    IncomeOrderAsked | InventAsked | IsolateAsked | JumpAsked | LandmarkAsked | MayAsked | MoveAsked | NameTrackAsked |
+    OlympicsAsked | OneOfAsked | OpponentAsked | OpponentTokenAsked | OrderAsked | OutpostRowAsked | PactTrackAsked |
+    PathAsked | PayAsked | PlaceAsked | PlayGainedAsked | PlayTapestryAsked | PredictAsked | RefreshAsked |
+    RegressAsked | RepeatAsked | ResearchAsked | RollAgainAsked | SameBenefitAsked | SettleTileAsked |
+    SingularityAsked | SquareAsked | SwapAsked | SwapWithAsked | TechPartAsked | TokenAsked | TokenOnTechAsked |
+    TradeAsked | TrapAsked | TurnAsked | UpgradeAsked | UprisingAsked | UseCivilizationAsked | UseRollsAsked |
+    WhichRollAsked
 )

@@ -3,7 +3,6 @@
 Written by `python tools/write_documents.py` from shapes.py and the verbs of the rules; do not edit.
 """
 
-# ruff: noqa: UP013
 from typing import Literal, TypedDict
 
 from gobelin.documents.generated.enumerations import (
@@ -15,174 +14,150 @@ from gobelin.documents.parts import (
     Nothing,
 )
 
+# fmt: off
 AlchemistsFields = TypedDict("AlchemistsFields", {
     "tracks": list[Track],
-})  # fmt: skip
-CraftsmenFields = TypedDict("CraftsmenFields", {
-    "lanes": list[list[Building | None]],
-})  # fmt: skip
-EntertainersFields = TypedDict("EntertainersFields", {
-    "slot": int,
-})  # fmt: skip
-HeraldsFields = TypedDict("HeraldsFields", {
-    "tokens_left": int,
-})  # fmt: skip
-HistoriansFields = TypedDict("HistoriansFields", {
-    "covered": list[bool],
-})  # fmt: skip
-InventorsFields = TypedDict("InventorsFields", {
-    "tokens_left": int,
-})  # fmt: skip
-IsolationistsFields = TypedDict("IsolationistsFields", {
-    "tokens_left": int,
-})  # fmt: skip
-LeadersFields = TypedDict("LeadersFields", {
-    "tracks": list[Track],
-})  # fmt: skip
-MerrymakersFields = TypedDict("MerrymakersFields", {
-    "heights": list[int],
-})  # fmt: skip
-MilitantsFields = TypedDict("MilitantsFields", {
-    "outposts_left": list[int],
-})  # fmt: skip
-MysticsFields = TypedDict("MysticsFields", {
-    "predictions": dict[Category, int | None], "paid": list[Category],
-})  # fmt: skip
-TradersFields = TypedDict("TradersFields", {
-    "tokens_left": int,
-})  # fmt: skip
+})
 AlchemistsMat = TypedDict("AlchemistsMat", {
     "name": Literal["alchemists"], "mat": list[int], "fields": AlchemistsFields,
-})  # fmt: skip
-ArchitectsMat = TypedDict("ArchitectsMat", {
-    "name": Literal["architects"], "mat": list[int], "fields": Nothing,
-})  # fmt: skip
-CraftsmenMat = TypedDict("CraftsmenMat", {
-    "name": Literal["craftsmen"], "mat": list[int], "fields": CraftsmenFields | Nothing,
-})  # fmt: skip
-EntertainersMat = TypedDict("EntertainersMat", {
-    "name": Literal["entertainers"], "mat": list[int], "fields": EntertainersFields | Nothing,
-})  # fmt: skip
-FuturistsMat = TypedDict("FuturistsMat", {
-    "name": Literal["futurists"], "mat": list[int], "fields": Nothing,
-})  # fmt: skip
-HeraldsMat = TypedDict("HeraldsMat", {
-    "name": Literal["heralds"], "mat": list[int], "fields": HeraldsFields | Nothing,
-})  # fmt: skip
-HistoriansMat = TypedDict("HistoriansMat", {
-    "name": Literal["historians"], "mat": list[int], "fields": HistoriansFields | Nothing,
-})  # fmt: skip
-InventorsMat = TypedDict("InventorsMat", {
-    "name": Literal["inventors"], "mat": list[int], "fields": InventorsFields | Nothing,
-})  # fmt: skip
-IsolationistsMat = TypedDict("IsolationistsMat", {
-    "name": Literal["isolationists"], "mat": list[int], "fields": IsolationistsFields | Nothing,
-})  # fmt: skip
-LeadersMat = TypedDict("LeadersMat", {
-    "name": Literal["leaders"], "mat": list[int], "fields": LeadersFields,
-})  # fmt: skip
-MerrymakersMat = TypedDict("MerrymakersMat", {
-    "name": Literal["merrymakers"], "mat": list[int], "fields": MerrymakersFields | Nothing,
-})  # fmt: skip
-MilitantsMat = TypedDict("MilitantsMat", {
-    "name": Literal["militants"], "mat": list[int], "fields": MilitantsFields | Nothing,
-})  # fmt: skip
-MysticsMat = TypedDict("MysticsMat", {
-    "name": Literal["mystics"], "mat": list[int], "fields": MysticsFields | Nothing,
-})  # fmt: skip
-NomadsMat = TypedDict("NomadsMat", {
-    "name": Literal["nomads"], "mat": list[int], "fields": Nothing,
-})  # fmt: skip
-TheChosenMat = TypedDict("TheChosenMat", {
-    "name": Literal["the_chosen"], "mat": list[int], "fields": Nothing,
-})  # fmt: skip
-TradersMat = TypedDict("TradersMat", {
-    "name": Literal["traders"], "mat": list[int], "fields": TradersFields | Nothing,
-})  # fmt: skip
-
-CivilizationMat = (
-    AlchemistsMat
-    | ArchitectsMat
-    | CraftsmenMat
-    | EntertainersMat
-    | FuturistsMat
-    | HeraldsMat
-    | HistoriansMat
-    | InventorsMat
-    | IsolationistsMat
-    | LeadersMat
-    | MerrymakersMat
-    | MilitantsMat
-    | MysticsMat
-    | NomadsMat
-    | TheChosenMat
-    | TradersMat
-)
-
+})
 AlchemistsInposition = TypedDict("AlchemistsInposition", {
     "name": Literal["alchemists"], "fields": AlchemistsFields,
-})  # fmt: skip
+})
+ArchitectsMat = TypedDict("ArchitectsMat", {
+    "name": Literal["architects"], "mat": list[int], "fields": Nothing,
+})
 ArchitectsInposition = TypedDict("ArchitectsInposition", {
     "name": Literal["architects"], "fields": Nothing,
-})  # fmt: skip
+})
+CraftsmenFields = TypedDict("CraftsmenFields", {
+    "lanes": list[list[Building | None]],
+})
+CraftsmenMat = TypedDict("CraftsmenMat", {
+    "name": Literal["craftsmen"], "mat": list[int], "fields": CraftsmenFields | Nothing,
+})
 CraftsmenInposition = TypedDict("CraftsmenInposition", {
     "name": Literal["craftsmen"], "fields": CraftsmenFields,
-})  # fmt: skip
+})
+EntertainersFields = TypedDict("EntertainersFields", {
+    "slot": int,
+})
+EntertainersMat = TypedDict("EntertainersMat", {
+    "name": Literal["entertainers"], "mat": list[int], "fields": EntertainersFields | Nothing,
+})
 EntertainersInposition = TypedDict("EntertainersInposition", {
     "name": Literal["entertainers"], "fields": EntertainersFields,
-})  # fmt: skip
+})
+FuturistsMat = TypedDict("FuturistsMat", {
+    "name": Literal["futurists"], "mat": list[int], "fields": Nothing,
+})
 FuturistsInposition = TypedDict("FuturistsInposition", {
     "name": Literal["futurists"], "fields": Nothing,
-})  # fmt: skip
+})
+HeraldsFields = TypedDict("HeraldsFields", {
+    "tokens_left": int,
+})
+HeraldsMat = TypedDict("HeraldsMat", {
+    "name": Literal["heralds"], "mat": list[int], "fields": HeraldsFields | Nothing,
+})
 HeraldsInposition = TypedDict("HeraldsInposition", {
     "name": Literal["heralds"], "fields": HeraldsFields,
-})  # fmt: skip
+})
+HistoriansFields = TypedDict("HistoriansFields", {
+    "covered": list[bool],
+})
+HistoriansMat = TypedDict("HistoriansMat", {
+    "name": Literal["historians"], "mat": list[int], "fields": HistoriansFields | Nothing,
+})
 HistoriansInposition = TypedDict("HistoriansInposition", {
     "name": Literal["historians"], "fields": HistoriansFields,
-})  # fmt: skip
+})
+InventorsFields = TypedDict("InventorsFields", {
+    "tokens_left": int,
+})
+InventorsMat = TypedDict("InventorsMat", {
+    "name": Literal["inventors"], "mat": list[int], "fields": InventorsFields | Nothing,
+})
 InventorsInposition = TypedDict("InventorsInposition", {
     "name": Literal["inventors"], "fields": InventorsFields,
-})  # fmt: skip
+})
+IsolationistsFields = TypedDict("IsolationistsFields", {
+    "tokens_left": int,
+})
+IsolationistsMat = TypedDict("IsolationistsMat", {
+    "name": Literal["isolationists"], "mat": list[int], "fields": IsolationistsFields | Nothing,
+})
 IsolationistsInposition = TypedDict("IsolationistsInposition", {
     "name": Literal["isolationists"], "fields": IsolationistsFields,
-})  # fmt: skip
+})
+LeadersFields = TypedDict("LeadersFields", {
+    "tracks": list[Track],
+})
+LeadersMat = TypedDict("LeadersMat", {
+    "name": Literal["leaders"], "mat": list[int], "fields": LeadersFields,
+})
 LeadersInposition = TypedDict("LeadersInposition", {
     "name": Literal["leaders"], "fields": LeadersFields,
-})  # fmt: skip
+})
+MerrymakersFields = TypedDict("MerrymakersFields", {
+    "heights": list[int],
+})
+MerrymakersMat = TypedDict("MerrymakersMat", {
+    "name": Literal["merrymakers"], "mat": list[int], "fields": MerrymakersFields | Nothing,
+})
 MerrymakersInposition = TypedDict("MerrymakersInposition", {
     "name": Literal["merrymakers"], "fields": MerrymakersFields,
-})  # fmt: skip
+})
+MilitantsFields = TypedDict("MilitantsFields", {
+    "outposts_left": list[int],
+})
+MilitantsMat = TypedDict("MilitantsMat", {
+    "name": Literal["militants"], "mat": list[int], "fields": MilitantsFields | Nothing,
+})
 MilitantsInposition = TypedDict("MilitantsInposition", {
     "name": Literal["militants"], "fields": MilitantsFields,
-})  # fmt: skip
+})
+MysticsFields = TypedDict("MysticsFields", {
+    "predictions": dict[Category, int | None], "paid": list[Category],
+})
+MysticsMat = TypedDict("MysticsMat", {
+    "name": Literal["mystics"], "mat": list[int], "fields": MysticsFields | Nothing,
+})
 MysticsInposition = TypedDict("MysticsInposition", {
     "name": Literal["mystics"], "fields": MysticsFields,
-})  # fmt: skip
+})
+NomadsMat = TypedDict("NomadsMat", {
+    "name": Literal["nomads"], "mat": list[int], "fields": Nothing,
+})
 NomadsInposition = TypedDict("NomadsInposition", {
     "name": Literal["nomads"], "fields": Nothing,
-})  # fmt: skip
+})
+TheChosenMat = TypedDict("TheChosenMat", {
+    "name": Literal["the_chosen"], "mat": list[int], "fields": Nothing,
+})
 TheChosenInposition = TypedDict("TheChosenInposition", {
     "name": Literal["the_chosen"], "fields": Nothing,
-})  # fmt: skip
+})
+TradersFields = TypedDict("TradersFields", {
+    "tokens_left": int,
+})
+TradersMat = TypedDict("TradersMat", {
+    "name": Literal["traders"], "mat": list[int], "fields": TradersFields | Nothing,
+})
 TradersInposition = TypedDict("TradersInposition", {
     "name": Literal["traders"], "fields": TradersFields,
-})  # fmt: skip
+})
+
+CivilizationMat = (
+    AlchemistsMat | ArchitectsMat | CraftsmenMat | EntertainersMat | FuturistsMat | HeraldsMat | HistoriansMat |
+    InventorsMat | IsolationistsMat | LeadersMat | MerrymakersMat | MilitantsMat | MysticsMat | NomadsMat |
+    TheChosenMat | TradersMat
+)
+
 
 PositionCivilization = (
-    AlchemistsInposition
-    | ArchitectsInposition
-    | CraftsmenInposition
-    | EntertainersInposition
-    | FuturistsInposition
-    | HeraldsInposition
-    | HistoriansInposition
-    | InventorsInposition
-    | IsolationistsInposition
-    | LeadersInposition
-    | MerrymakersInposition
-    | MilitantsInposition
-    | MysticsInposition
-    | NomadsInposition
-    | TheChosenInposition
-    | TradersInposition
+    AlchemistsInposition | ArchitectsInposition | CraftsmenInposition | EntertainersInposition | FuturistsInposition |
+    HeraldsInposition | HistoriansInposition | InventorsInposition | IsolationistsInposition | LeadersInposition |
+    MerrymakersInposition | MilitantsInposition | MysticsInposition | NomadsInposition | TheChosenInposition |
+    TradersInposition
 )

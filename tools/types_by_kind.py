@@ -1,7 +1,8 @@
-"""Writes the types of events, decisions, options and mats: one for each key, kind, verb, ..., and their unions.
+"""The modules with the types of events, decisions, options and mats: one type for each key, kind, verb or name.
 
-Events, details of questions, things and mats are declared in shapes.py, the arguments of options in
-rules/engine/actions.py.
+Events, details of questions, things and mats are declared in documents/shapes.py, the arguments of options in
+rules/engine/actions.py. What is told or asked in two documents has its keys written once: the types of both are made of
+it by inheritance.
 """
 
 import re
@@ -9,12 +10,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple, get_args
 
-from gobelin.documents import common, effects, parts
+from gobelin.documents import common, effects, generated, parts
 from gobelin.documents.generated import enumerations
 from gobelin.documents.shapes import ABOUT, EVENTS, FIELDS, MATS, THINGS
 from gobelin.rules.engine import actions, notation
 
-FOLDER: Final = Path(__file__).parent / "generated"
+FOLDER: Final = Path(generated.__path__[0])
 WIDTH: Final = 120
 NOTHING: Final = "Nothing"  # the type of details that have no keys
 
@@ -67,44 +68,32 @@ def camel(*words: str) -> str:
 
 def events() -> str:
     """The module events.py as it must be."""
-    numbers = [Field("n", "int"), Field("choice", "int"), Field("turn", "int")]
     text = Module("Events by key: by themselves, as previews tell them (Told), and in the log (Event).")
-    for union, more in (("Told", []), ("Event", numbers)):
-        members = []
-        for key, shapes in EVENTS.items():
-            for name, shape in named(key, map(fields, shapes), union).items():
-                members.append(name)
-                whole = [Field("key", f'Literal["{key}"]'), *shape, Field("source", FIELDS["source"]), *more]
-                text.typed_dict(name, whole)
-        text.union(union, members)
+    told, logged = [], []
+    for key, shapes in EVENTS.items():
+        for name, shape in named(key, map(fields, shapes), "").items():
+            told.append(f"{name}Told")
+            text.typed_dict(told[-1], [Field("key", f'Literal["{key}"]'), *shape, Field("source", FIELDS["source"])])
+            logged.append(text.derived(f"{name}Event", told[-1], "Logged"))
+    text.union("Told", told)
+    text.union("Event", logged)
     return text.whole()
 
 
 def decisions() -> str:
     """The module decisions.py as it must be."""
     text = Module("Decisions by kind: the viewer's own one (Decision), and what a view says of it (AskedNow).")
-    about: dict[str, str] = {}  # by kind
+    own, seen = [], []
     for kind, shapes in ABOUT.items():
-        names = []
-        for name, shape in named(kind, map(fields, shapes), "About").items():
-            names.append(name)
-            if shape:
-                text.typed_dict(name, shape)
-        about[kind] = " | ".join(names)
-    before = {"Decision": [Field("id", "str | None")], "AskedNow": []}
-    after = {"Decision": [], "AskedNow": [Field("options", "list[str]", required=False)]}
-    for union in ("Decision", "AskedNow"):
-        members = []
-        for kind, details in about.items():
-            members.append(camel(kind, union) if union == "Decision" else camel(kind, "asked"))
-            asked = [
-                Field("player", "int"),
-                Field("kind", f'Literal["{kind}"]'),
-                Field("source", FIELDS["source"]),
-                Field("about", details),
-            ]
-            text.typed_dict(members[-1], before[union] + asked + after[union])
-        text.union(union, members)
+        question = camel(kind, "Question")
+        about = text.one_of(kind, map(fields, shapes), "About")
+        text.typed_dict(question, [
+            Field("player", "int"), Field("kind", f'Literal["{kind}"]'), Field("source", FIELDS["source"]), about,
+        ])  # fmt: skip
+        own.append(text.derived(camel(kind, "Decision"), "Identified", question))
+        seen.append(text.derived(camel(kind, "Asked"), question, "WithOptions"))
+    text.union("Decision", own)
+    text.union("AskedNow", seen)
     return text.whole()
 
 
@@ -117,25 +106,14 @@ def options() -> str:
             members.append(name)
             text.typed_dict(name, [Field("thing", f'Literal["{thing}"]'), *shape])
     text.union("OnTable", members)
-    arguments: dict[str, str] = {}  # by verb
-    for verb, chosen in arguments_by_verb().items():
-        names = []
-        for name, shape in named(verb, chosen, "Arguments").items():
-            names.append(name)
-            if shape:
-                text.typed_dict(name, shape)
-        arguments[verb] = " | ".join(names)
     members = []
-    for verb, details in arguments.items():
+    for verb, chosen in arguments_by_verb().items():
         members.append(camel(verb, "Option"))
-        whole = [
-            Field("text", "str"),
-            Field("action", "int"),
-            Field("verb", f'Literal["{verb}"]'),
-            Field("arguments", details),
+        arguments = text.one_of(verb, chosen, "Arguments")
+        text.typed_dict(members[-1], [
+            Field("text", "str"), Field("action", "int"), Field("verb", f'Literal["{verb}"]'), arguments,
             Field("on", "list[OnTable]"),
-        ]
-        text.typed_dict(members[-1], whole)
+        ])  # fmt: skip
     text.union("Option", members)
     return text.whole()
 
@@ -143,23 +121,16 @@ def options() -> str:
 def mats() -> str:
     """The module mats.py as it must be."""
     text = Module("Civilization mats by name: in views (CivilizationMat), and in positions (PositionCivilization).")
-    names: dict[str, list[str]] = {}  # by civilization
+    seen, described = [], []
     for civilization, shapes in MATS.items():
-        for name, shape in named(civilization, map(fields, shapes), "Fields").items():
-            if shape:
-                text.typed_dict(name, shape)
-            names.setdefault(civilization, []).append(name)
-    for union, suffix in (("CivilizationMat", "Mat"), ("PositionCivilization", "InPosition")):
-        members = []
-        for civilization, details in names.items():
-            members.append(camel(civilization, suffix))
-            whole = [Field("name", f'Literal["{civilization}"]')]
-            if union == "CivilizationMat":
-                whole += [Field("mat", "list[int]"), Field("fields", " | ".join(details))]
-            else:
-                whole.append(Field("fields", details[0]))  # positions are read where every mat is laid out
-            text.typed_dict(members[-1], whole)
-        text.union(union, members)
+        details = text.one_of(civilization, map(fields, shapes), "Fields")
+        name = Field("name", f'Literal["{civilization}"]')
+        seen.append(camel(civilization, "Mat"))
+        text.typed_dict(seen[-1], [name, Field("mat", "list[int]"), details])
+        described.append(camel(civilization, "InPosition"))  # positions are read where every mat is laid out
+        text.typed_dict(described[-1], [name, details._replace(kind=details.kind.removesuffix(f" | {NOTHING}"))])
+    text.union("CivilizationMat", seen)
+    text.union("PositionCivilization", described)
     return text.whole()
 
 
@@ -225,11 +196,25 @@ class Module:
         kinds = [field.kind if field.required else f"NotRequired[{field.kind}]" for field in fields]
         self.kinds += kinds
         inside = [f'"{field.name}": {kind}' for field, kind in zip(fields, kinds, strict=True)]
-        self.lines += [f'{name} = TypedDict("{name}", {{', *wrapped(inside), "})  # fmt: skip"]
+        self.lines += [f'{name} = TypedDict("{name}", {{', *wrapped(inside), "})"]
+
+    def derived(self, name: str, *bases: str) -> str:
+        """A type with the keys of others, in this order."""
+        self.kinds += bases
+        self.lines.append(f"class {name}({', '.join(bases)}): ...")
+        return name
+
+    def one_of(self, kind: str, shapes: Iterable[list[Field]], suffix: str) -> Field:
+        """The key that holds what goes with a kind: one of these shapes."""
+        names = named(kind, shapes, suffix)
+        for name, shape in names.items():
+            if shape:
+                self.typed_dict(name, shape)
+        return Field(suffix.lower(), " | ".join(names))
 
     def union(self, name: str, members: list[str]) -> None:
         """A name for all of them together."""
-        self.lines += ["", f"{name} = (", f"    {members[0]}", *(f"    | {member}" for member in members[1:]), ")", ""]
+        self.lines += ["", f"{name} = (", *wrapped(members, " |"), ")", ""]
 
     def whole(self) -> str:
         """The module, with what it must import."""
@@ -243,21 +228,21 @@ class Module:
             "Written by `python tools/write_documents.py` from shapes.py and the verbs of the rules; do not edit.",
             '"""',
             "",
-            "# ruff: noqa: UP013",
             f"from typing import {', '.join([*helpers, 'TypedDict'])}",
             "",
         ]
         for module in sorted({home[name] for name in used & home.keys()} - {"typing"}):
             names = sorted((name for name in used & home.keys() if home[name] == module), key=str.lower)
             lines += [f"from {module} import (", *(f"    {name}," for name in names), ")"]
-        return "\n".join([*lines, "", *self.lines]).rstrip() + "\n"
+        return "\n".join([*lines, "", "# fmt: off", *self.lines]).rstrip() + "\n"
 
 
-def wrapped(words: Iterable[str]) -> list[str]:
-    """Words with commas between them in lines of the usual length."""
+def wrapped(words: Iterable[str], after: str = ",") -> list[str]:
+    """Words in lines of the usual length, with a comma after each, or something else between them."""
     lines = ["   "]
     for word in words:
-        if len(lines[-1]) + len(word) + 2 > WIDTH:
+        if len(lines[-1]) + len(word) + len(after) + 1 > WIDTH:
             lines.append("   ")
-        lines[-1] += f" {word},"
+        lines[-1] += f" {word}{after}"
+    lines[-1] = lines[-1] if after == "," else lines[-1].removesuffix(after)
     return [line for line in lines if line.strip()]

@@ -24,7 +24,7 @@ STAMP = "compiled.txt"  # in the package: the digest of the sources that were co
 INTERPRETED = frozenset(
     {
         "__init__.py", "digest.py", "errors.py", "extension.py", "invariants.py", "listing", "packing.py",
-        "position_reading.py", "positions.py", "positions_v1.py", "positions_v2.py", "reading.py", "sheet.py",
+        "position_reading.py", "positions.py", "positions_v2.py", "reading.py", "sheet.py",
         "things.py", "turn_start.py", "views.py",
     }
 )  # fmt: skip

@@ -23,9 +23,8 @@ from soak import choose, play
 
 Doc = dict[str, Any]
 
-FOLDER = DATA / "positions_v1"
-OLD = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.json"))}
-NEW: dict[str, Doc] = {}
+FOLDER = DATA / "positions"
+KEPT = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(FOLDER.glob("*.json"))}
 
 
 def through_json(data: Any) -> Any:
@@ -33,10 +32,9 @@ def through_json(data: Any) -> Any:
 
 
 def doc(name: str) -> Doc:
-    """A position of today, to be changed: one of those kept from version 1, translated."""
-    if name not in NEW:
-        NEW[name] = through_json(gobelin.Game.from_position(OLD[name]).position())
-    return copy.deepcopy(NEW[name])
+    """A position to be changed: one of those kept, of all kinds of games."""
+    doc: Doc = copy.deepcopy(KEPT[name])
+    return doc
 
 
 def sayable(error: gobelin.BadPosition) -> None:
@@ -177,89 +175,29 @@ def test_no_position_of_a_guess_in_mid_turn() -> None:
         game.resample(0, 1).position()
 
 
-# --- Version 1
+# --- Kept ones
 
 
-@pytest.mark.parametrize("name", OLD)
-def test_version_1_still_loads(name: str) -> None:
-    """Positions written by the first version, of all kinds of games: same table, today's document, playable."""
-    old = copy.deepcopy(OLD[name])
-    game = gobelin.Game.from_position(old)
-    assert old == OLD[name]
-    assert game.scores == [player["vp"] for player in old["players"]]
-    for seat, player in enumerate(old["players"]):
-        shown = game.view(seat)["players"][seat]
-        for key in ("era", "finished", "resources", "tokens", "singularity", "taken", "outposts", "territory_tiles",
-                    "tech", "buildings", "active", "outposts_toppled", "rejected_civilization"):  # fmt: skip
-            assert shown[key] == player[key], key
-        assert sorted(shown["landmarks"]) == sorted(player["landmarks"])
-        mats = [(mat["name"], mat["mat"]) for mat in shown["civilizations"]]
-        assert mats == [(mat["name"], mat["mat"]) for mat in player["civilizations"]]
-        if not shown["bot"]:
-            assert shown["hand"] == player["hand"]
-    position = game.position()
-    assert position["version"] == 3
-    again = gobelin.Game.from_position(through_json(position))
-    assert (again.position(), again.digest()) == (position, game.digest())
+@pytest.mark.parametrize("name", KEPT)
+def test_kept_positions_still_load(name: str) -> None:
+    """Of all kinds of games: the same document, playable."""
+    game = gobelin.Game.from_position(doc(name))
+    assert game.position() == KEPT[name]
+    assert game.scores == [player.get("vp", 0) for player in KEPT[name]["players"]]
     play_to_the_end(game)
 
 
-def test_a_record_that_begins_with_a_position_of_version_1() -> None:
-    game = gobelin.Game.from_position(OLD["three"])
-    record = game.record() | {"position": OLD["three"]}
-    assert gobelin.Game.replay(record).digest() == game.digest()
-
-
-@pytest.mark.parametrize(
-    ("name", "key", "value"),
-    [
-        ("three", "finished", True),
-        ("three", "outposts", 3),
-        ("three", "taken", {"market": 5, "house": 5, "farm": 5, "armory": 5}),
-        ("three", "landmarks", ["barn"]),
-        ("three", "landmarks", 7),
-        ("three", "active", "alliance"),
-        ("three", "active", "trap"),
-        ("three", "cover", 0),
-        ("three", "cover", "2"),
-        ("three", "outposts_toppled", 3),
-    ],
-)  # fmt: skip
-def test_what_version_1_says_twice(name: str, key: str, value: object) -> None:
-    """A fact that follows from others must be told rightly."""
-    old = copy.deepcopy(OLD[name])
-    assert old["players"][1][key] != value
-    old["players"][1][key] = value
-    with pytest.raises(gobelin.BadPosition, match=rf"players\[1\].{key}: .*the rest of the position says") as error:
-        gobelin.Game.from_position(old)
-    sayable(error.value)
-
-
-@pytest.mark.parametrize(
-    ("edit", "message"),
-    [
-        (lambda d: d.update(turn=0), r"turn: must be a number from 1 to 3, not 0"),
-        (lambda d: d["hexes"]["0,-2"].update(tokens=["1 castle", "1 outpost"]), "there is no piece 'castle'"),
-        (lambda d: d["hexes"]["0,-2"].update(tokens=["6 outpost"]), "'6 outpost' is no token"),
-        (lambda d: d["hexes"]["0,-2"].update(tokens=[""]), "'' is no token"),
-        (lambda d: d["players"][0]["stats"].pop(), r"players\[0\].stats: 46 entries are due, not 45"),
-        (lambda d: d["players"][0]["civilizations"][0].update(mat=[5]), r"mat\[0\]: must be a number from 0 to 4"),
-        (lambda d: d["players"][0]["civilizations"][0].update(mat=[1, 1]), "mat: 1 entries are due, not 2"),
-        (lambda d: d["decks"]["tapestry_discard"].append({"card": "trap", "seen_by": [1, 1]}), "1 is there twice"),
-        (lambda d: d["closed_tracks"][0].update(last_turn=False), r"closed_tracks\[0\].last_turn: must be true"),
-        (lambda d: d["players"][0].pop("cover"), r"players\[0\].cover is missing"),
-        (lambda d: d.update(landmarks_out_of_play=[]), "landmarks_out_of_play: there is no such key"),
-        (lambda d: d["options"].update(players=6), "options: a game has 1 to 5 players"),
-        (lambda d: d["options"].update(shadow_empire=True), "options: the Shadow Empire joins two players"),
-        (lambda d: d.update(players=[1, 2, 3]), r"players\[0\]: must be an object, not 1"),
-    ],
-)
-def test_impossible_positions_of_version_1(edit: Callable[[Doc], object], message: str) -> None:
-    old = copy.deepcopy(OLD["three"])
-    edit(old)
-    with pytest.raises(gobelin.BadPosition, match=message) as error:
-        gobelin.Game.from_position(old)
-    sayable(error.value)
+def test_version_2_still_loads() -> None:
+    """It had a number instead of the luck: the same table, whose luck follows from the number."""
+    old = doc("three") | {"version": 2, "random": 7}
+    del old["luck"]
+    game = gobelin.Game.from_position(old)
+    position = game.position()
+    assert position | {"luck": None} == doc("three") | {"luck": None}
+    assert gobelin.Game.replay(game.record() | {"position": old}).digest() == game.digest()
+    for wrong in (0, True, None):
+        with pytest.raises(gobelin.BadPosition, match="random: must be a number from 1"):
+            gobelin.Game.from_position(old | {"random": wrong})
 
 
 # --- Edited by hand
@@ -458,8 +396,9 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "no boolean": ("three", lambda d: d["players"][0].update(singularity="no"), "singularity: must be true or false"),
     # shapes, keys and names
     "another format": ("three", lambda d: d.update(format="fen"), "not a gobelin position"),
-    "another version": ("three", lambda d: d.update(version=4), "version 4 is not known"),
-    "a version that is true": ("three", lambda d: d.update(version=True), "version True is not known"),
+    "another version": ("three", lambda d: d.update(version=4), "position version 4 cannot be read, only 2, 3"),
+    "the first version": ("three", lambda d: d.update(version=1), "position version 1 cannot be read, only 2, 3"),
+    "a version that is true": ("three", lambda d: d.update(version=True), "version True cannot be read"),
     "players as numbers": ("three", lambda d: d.update(players=[1, 2, 3]), r"players\[0\]: must be an object, not 1"),
     "hexes as list": ("three", lambda d: d.update(hexes=[]), "hexes: must be an object"),
     "a player too few": ("three", lambda d: d["players"].pop(), "players: 3 entries are due, not 2"),
@@ -1032,7 +971,7 @@ def test_every_key_counts(base: str) -> None:
                 with pytest.raises(gobelin.BadPosition) as error:
                     gobelin.Game.from_position(edited)
                 assert str(error.value) == (
-                    f"{due} is missing" if key != "version" else "position version None is not known"
+                    f"{due} is missing" if key != "version" else "position version None cannot be read, only 2, 3"
                 )
         edited = copy.deepcopy(original)
         objects(edited)[number][0]["surprise"] = None
@@ -1042,8 +981,9 @@ def test_every_key_counts(base: str) -> None:
 
 
 def test_all_civilizations_are_kept_for_the_tests() -> None:
-    """The positions of version 1 hold every civilization, so every mat is read and translated."""
-    kept = {mat["name"] for old in OLD.values() for player in old["players"] for mat in player["civilizations"]}
+    """The kept positions hold every civilization, so every mat is read."""
+    people = [player for kept in KEPT.values() for player in kept["players"]]
+    kept = {mat["name"] for player in people for mat in player.get("civilizations", ())}
     assert kept == set(CIVILIZATIONS[: NAMED[0][1]])
 
 

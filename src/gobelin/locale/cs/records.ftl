@@ -50,7 +50,8 @@ error-option-same-start = dvě hlavní města mají stejné počáteční územ�
 ## Pozice v záznamech
 
 error-position-none = to není pozice Gobelinu
-error-position-version = verze pozice { $version } není známa
+# $known: the versions that can be read: 2, 3
+error-position-version = verzi pozice { $version } nelze přečíst, jen { $known }
 error-position-missing = chybí { $where }
 error-position-unknown = { $nearest ->
     [none] { $where }: takový klíč tu být nemá
@@ -87,9 +88,6 @@ error-position-outposts = { $where }: na mapě je příliš mnoho osídlení; po
 error-position-buildings = { $where }: příliš mnoho budov typu { $building }; počet: { $count }, nejvýše: { $most }
 error-position-landmark = { $where }: dominanta { $landmark } už je jinde
 error-position-gap = { $where }: pole před budovou je prázdné
-error-position-token = { $where }: { $value } není žeton
-error-position-last-turn = { $where } musí být na začátku tahu true, ne { $value }
-error-position-contrary = { $where } je { $value }, ale ze zbytku pozice plyne { $due }
 error-position-impossible = taková pozice není možná: { $reason }
 
 ## Co nemůže platit u žádného stolu

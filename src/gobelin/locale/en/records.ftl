@@ -52,7 +52,8 @@ error-option-same-start = two capital cities share a start territory: { $capital
 ## Positions in records. $where: the place in the document, players[1].tech; $value: what stands there
 
 error-position-none = this is not a gobelin position
-error-position-version = position version { $version } is not known
+# $known: the versions that can be read: 2, 3
+error-position-version = position version { $version } cannot be read, only { $known }
 error-position-missing = { $where } is missing
 # $nearest: a name that is like it, or none
 error-position-unknown = { $nearest ->
@@ -95,10 +96,6 @@ error-position-outposts = { $where }: too many outposts on the map; there: { $co
 error-position-buildings = { $where }: too many buildings of the type { $building }; there: { $count }, at most: { $most }
 error-position-landmark = { $where }: the landmark { $landmark } is somewhere else already
 error-position-gap = { $where }: a space below a building is empty
-error-position-token = { $where }: { $value } is no token
-error-position-last-turn = { $where } must be true at the start of a turn, not { $value }
-# $due: what follows from the rest
-error-position-contrary = { $where } is { $value }, but the rest of the position says { $due }
 # $reason: what is wrong, joined by list-reason
 error-position-impossible = such a position cannot be: { $reason }
 

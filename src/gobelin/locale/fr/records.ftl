@@ -48,7 +48,8 @@ error-option-same-start = deux capitales ont le même territoire de départ : {
 ## Positions des enregistrements
 
 error-position-none = ce n’est pas une position de gobelin
-error-position-version = la version { $version } de la position est inconnue
+# $known: the versions that can be read: 2, 3
+error-position-version = la version { $version } de la position ne peut pas être lue, seulement { $known }
 error-position-missing = il manque { $where }
 error-position-unknown = { $nearest ->
     [none] { $where } : cette clé n’existe pas ici
@@ -85,9 +86,6 @@ error-position-outposts = { $where } : trop d’avant-postes sur la carte ; il
 error-position-buildings = { $where } : trop de bâtiments du type { $building } ; il y en a : { $count }, au plus : { $most }
 error-position-landmark = { $where } : le monument { $landmark } se trouve déjà ailleurs
 error-position-gap = { $where } : une case avant un bâtiment est vide
-error-position-token = { $where } : { $value } n’est pas un jeton
-error-position-last-turn = { $where } doit être true au début d’un tour, et non { $value }
-error-position-contrary = { $where } vaut { $value }, mais le reste de la position dit { $due }
 error-position-impossible = une telle position ne peut pas exister : { $reason }
 
 ## Ce qui n’est vrai d’aucune table

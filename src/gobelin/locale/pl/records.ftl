@@ -50,7 +50,8 @@ error-option-same-start = dwie stolice mają to samo terytorium początkowe: { $
 ## Pozycje w zapisach
 
 error-position-none = to nie jest pozycja gobelin
-error-position-version = nieznana wersja pozycji: { $version }
+# $known: the versions that can be read: 2, 3
+error-position-version = nie można odczytać wersji pozycji { $version }, tylko { $known }
 error-position-missing = brakuje: { $where }
 error-position-unknown = { $nearest ->
     [none] { $where }: nie ma tu takiego klucza
@@ -87,9 +88,6 @@ error-position-outposts = { $where }: za dużo posterunków na mapie; jest: { $c
 error-position-buildings = { $where }: za dużo budynków rodzaju { $building }; jest: { $count }, najwyżej: { $most }
 error-position-landmark = { $where }: wielka budowla { $landmark } jest już gdzie indziej
 error-position-gap = { $where }: pole przed budynkiem jest puste
-error-position-token = { $where }: { $value } to nie znacznik
-error-position-last-turn = { $where } musi być true na początku tury, a nie { $value }
-error-position-contrary = { $where } to { $value }, ale z reszty pozycji wynika { $due }
 error-position-impossible = taka pozycja jest niemożliwa: { $reason }
 
 ## Czego nie może być przy żadnym stole

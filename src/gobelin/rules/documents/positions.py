@@ -12,7 +12,7 @@ from typing import Any
 from gobelin.rules.chapters.decks import EVERYBODY
 from gobelin.rules.chapters.explore import bits
 from gobelin.rules.chapters.sheet import COUNTS, SHEET, figures
-from gobelin.rules.documents import positions_v1, positions_v2
+from gobelin.rules.documents import positions_v2
 from gobelin.rules.documents.invariants import problems
 from gobelin.rules.documents.position_reading import read_table
 from gobelin.rules.documents.turn_start import copied_card
@@ -53,15 +53,14 @@ def from_position(doc: Any) -> State:
     if not isinstance(doc, dict) or doc.get("format") != FORMAT:
         raise PositionError("this is not a gobelin position", "position-none", {})
     version = doc.get("version")
-    if version == positions_v1.VERSION and not isinstance(version, bool):
-        state = positions_v1.read_version_1(Part(doc))
-    elif version == positions_v2.VERSION:
+    if version == positions_v2.VERSION:
         state = positions_v2.read_version_2(Part(doc))
     elif version == VERSION:
         state = read_table(Part(doc))
     else:
-        wrong = f"position version {quoted(version)} is not known"
-        raise PositionError(wrong, "position-version", {"version": quoted(version)})
+        given, known = quoted(version), f"{positions_v2.VERSION}, {VERSION}"
+        wrong = f"position version {given} cannot be read, only {known}"
+        raise PositionError(wrong, "position-version", {"version": given, "known": known})
     found = problems(state)
     if found:
         raise impossible_position(found)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from gobelin.rules.documents.position_reading import read_table
 from gobelin.rules.engine.random import OLD_LAST, key_of_old_luck
 from gobelin.rules.engine.reading import Part
@@ -16,9 +14,5 @@ def read_version_2(doc: Part) -> State:
     """The table of a position of version 2: what it will draw follows from its old number."""
     parts = doc.members(("random",), [name for name in doc.value if name != "luck"])
     described = {name: part.value for name, part in parts.items() if name != "random"}
-    return read_table(Part({**described, "luck": old_luck(parts["random"])}))
-
-
-def old_luck(number: Part) -> dict[str, Any]:
-    """The luck that stands for a value of the old generator."""
-    return {"key": key_of_old_luck(number.number(1, OLD_LAST)).hex(), "drawn": 0}
+    key = key_of_old_luck(parts["random"].number(1, OLD_LAST)).hex()
+    return read_table(Part({**described, "luck": {"key": key, "drawn": 0}}))

@@ -69,7 +69,10 @@ def test_every_level_was_measured(budget: str) -> None:
     strength = load_strength()
     assert strength.rules == RULES_VERSION
     assert [
-        (level, automa) for level in bots.LEVELS for automa in range(7) if strength.figure_of(level, budget, automa) is None
+        (level, automa)
+        for level in bots.LEVELS
+        for automa in range(7)
+        if strength.figure_of(level, budget, automa) is None
     ] == []
 
 

@@ -1,4 +1,4 @@
-"""Writes src/generated/luck_vectors.json: what Python makes of some secrets, shares and set-ups, for the tests of the page."""
+"""Writes src/generated/luck_vectors.json: luck as Python computes it, for the tests of the page."""
 
 from __future__ import annotations
 

@@ -102,10 +102,12 @@ def test_the_defender_gains_any_resource() -> None:
 def test_the_defender_sees_what_a_trap_costs_and_brings() -> None:
     """TRAP-3, TRAP-4, TIMING-16: the card, the toppled outpost; it reveals something, but not to its owner."""
     t = attacked("trap")
-    ahead = look_ahead(t.state, t.state.question, t.state.legal[0])
+    question = t.state.question
+    assert question is not None
+    ahead = look_ahead(t.state, question, t.state.legal[0])
     assert [event.key for event in ahead.log.events()] == ["discard_card", "topple"]
     assert ahead.reveals
-    assert look_ahead(t.state, t.state.question, t.state.legal[1]).log.keys[:2] == ["decline", "conquer"]
+    assert look_ahead(t.state, question, t.state.legal[1]).log.keys[:2] == ["decline", "conquer"]
 
 
 def test_the_defender_has_toppled_an_outpost() -> None:

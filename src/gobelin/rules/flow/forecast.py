@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from gobelin.rules.chapters.income import (
-    FIRST_INTO_ERA,
-    LAST_ERA,
-    RESOURCE_ICONS,
-    exposed_points,
-    exposed_spaces,
-    is_first_into,
-)
-from gobelin.rules.chapters.upgrade import upgradable
+from gobelin.rules.chapters.income import LAST_ERA, exposed_points, exposed_spaces, is_first_into
+from gobelin.rules.chapters.upgrade import upgradable_cards
 from gobelin.rules.engine import box
 from gobelin.rules.engine.state import METHODS, State
-from gobelin.rules.printed.income_mat import RESOURCE_LIMIT
+from gobelin.rules.printed.income_mat import FIRST_INTO_ERA, RESOURCE_ICONS, RESOURCE_LIMIT
 from gobelin.rules.printed.names import BUILDINGS, PERSON, RESOURCES
 
 
@@ -57,6 +50,6 @@ def _open_steps(state: State, player: int, era: int) -> list[str]:
         steps.append("civilization")
     if 1 < era < LAST_ERA:
         steps.append("tapestry")
-    if era > 1 and upgradable(state, player):
+    if era > 1 and upgradable_cards(state, player):
         steps.append("upgrade")
     return steps

@@ -1,4 +1,4 @@
-"""A bot in 20 lines, and a few games in which it meets chance."""
+"""A bot in 20 lines, and a few games against random play."""
 
 import random
 
@@ -6,7 +6,7 @@ from gobelin import Game, Option, Player, Seat, bots
 
 
 class Settler:
-    """Rather acts than takes income; of the rest it takes what leads to most points by the end of the turn."""
+    """Prefers acting to income, then the option with the most points by the end of the turn."""
 
     def __init__(self, seed: int = 0) -> None:
         self.chance = random.Random(seed)
@@ -19,10 +19,10 @@ class Settler:
 
     def tried(self, seat: Seat, option: Option) -> int:
         points = 0
-        for guess in range(5):  # full games that this player cannot tell from the true one
+        for guess in range(5):  # states that this player cannot tell from the real one
             node = seat.node(seed=guess)
             going = node.choose(option.action)
-            while going:  # somehow to the end of the turn
+            while going:  # at random to the end of the turn
                 going = node.choose(self.chance.choice(node.legal))
             points += node.scores[seat.player]
         return points

@@ -1,4 +1,4 @@
-"""Learns from points alone to beat chance, in a minute or two on one core: `python examples/learn.py 3000` games."""
+"""Learns to beat random play from points alone, in a minute or two: `python examples/learn.py 3000` games."""
 
 import sys
 from typing import Any
@@ -10,7 +10,7 @@ RATE, CAUTION, EVERY = 0.05, 10.0, 250
 
 
 class Learner:
-    """A linear actor and critic: a weight for each pair of an action and a feature, and one for each feature."""
+    """A linear actor-critic: one weight for each pair of an action and a feature, and one for each feature."""
 
     def __init__(self, env: Any) -> None:
         self.chance = np.random.default_rng(1)
@@ -19,7 +19,7 @@ class Learner:
         self.worth = np.zeros(features)  # in points still to come
 
     def play(self, env: Any, seed: int) -> tuple[list[Any], Any]:
-        """A game: what held, what could be chosen and was, what it gained, at each step; and how it ended."""
+        """Play a game: for each step the active features, legal actions, their chances, the choice and its gain."""
         steps: list[Any] = []
         (seen, info), done = env.reset(seed=seed), False
         while not done:
@@ -33,7 +33,7 @@ class Learner:
         return steps, info
 
     def learn(self, steps: list[Any]) -> None:
-        """Choices after which more came than was expected become likelier: REINFORCE with a baseline."""
+        """Make choices likelier that brought more than expected: REINFORCE with a baseline."""
         to_come = 0.0
         for held, legal, chances, chosen, gain in reversed(steps):
             to_come += gain

@@ -1,4 +1,4 @@
-"""A game against a bot, by typing numbers: `python examples/play_a_game.py`; a seed gives the same game again."""
+"""A game against a bot, played by typing numbers: `python examples/play_a_game.py 7` plays the game of seed 7."""
 
 import sys
 

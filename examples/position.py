@@ -1,4 +1,4 @@
-"""A position by hand: changes a table, asks what a die may show there, sets it, and tries a table that cannot be."""
+"""A position edited by hand: changes a table, lists what a die may show, sets it, and tries an impossible table."""
 
 from gobelin import BadPosition, Game
 from gobelin.locale import Words

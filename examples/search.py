@@ -1,4 +1,4 @@
-"""Searches with resample: what is each option of the first turn worth? `python examples/search.py 20` is 20 guesses."""
+"""Searches with resample: how good is each option of the first turn? `python examples/search.py 20` guesses."""
 
 import random
 import sys
@@ -7,7 +7,7 @@ from gobelin import Game, Seat
 
 
 def played_out(guess: Game, chance: random.Random, player: int) -> int:
-    """The player's points if everybody goes on at random."""
+    """The player's points if everyone plays on at random."""
     while guess.decision is not None:
         guess.play(chance.randrange(len(guess.decision)))
     return guess.scores[player]
@@ -24,7 +24,7 @@ def main(guesses: int) -> None:
         total = 0
         for number in range(guesses):
             guess = seat.resample(seed=number)  # hidden cards are dealt anew; the same guesses for each option
-            guess.play(option)  # options of the true game fit its guesses
+            guess.play(option)  # options of the real game are valid in its guesses
             total += played_out(guess, random.Random(number), player)
         print(f"{option.text:20} {total / guesses:6.1f} points")
 

@@ -40,7 +40,7 @@ __version__ = "0.1.0"
 
 
 def __getattr__(name: str) -> ModuleType:
-    """The rooms that a program may use, loaded when it first asks: `gobelin.bots`, `gobelin.env` and so on."""
+    """The public subpackages, imported when first used: `gobelin.bots`, `gobelin.env` and so on."""
     if name in ("bots", "env", "lab", "learn", "locale"):
         return import_module(f"gobelin.{name}")
     raise AttributeError(f"module 'gobelin' has no attribute {name!r}")

@@ -1,4 +1,4 @@
-"""How many points does a bot make with each civilization? `python examples/study.py 1000 weighted` plays 1,000 games."""
+"""How many points does a bot make with each civilization? `python examples/study.py 1000 weighted`."""
 
 import sys
 from collections import defaultdict

@@ -285,8 +285,24 @@ async def mute(address: str, table: Table) -> socketlib.socket:
     return line
 
 
+def hasten(socket: ClientConnection, monkeypatch: pytest.MonkeyPatch) -> Callable[[], Awaitable[None]]:
+    """Lets a second of the event loop pass, in which this socket can hear and answer, however busy the machine is."""
+    loop, passed = asyncio.get_running_loop(), 0
+    true_time = loop.time
+    monkeypatch.setattr(loop, "time", lambda: true_time() + passed)
+
+    async def pass_a_second() -> None:
+        nonlocal passed
+        passed += 1
+        await asyncio.wait_for(await socket.ping(), PATIENCE)
+
+    return pass_a_second
+
+
 @pytest.mark.parametrize("waiting", [0, 100], ids=["nothing is said", "much waits to be read"])
-def test_a_half_open_socket_is_noticed(tmp_path: Path, waiting: int) -> None:
+def test_a_half_open_socket_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, waiting: int) -> None:
+    silence = 2 * int(PATIENCE)
+
     async def play(server: Server, address: str) -> None:
         table = await server.new(["me", "me"])
         live = await server.hall.keeper.live(table.id)
@@ -296,9 +312,13 @@ def test_a_half_open_socket_is_noticed(tmp_path: Path, waiting: int) -> None:
                 await until(lambda: len(live.watchers) > 1)
                 for number in range(waiting):
                     live.watchers[-1].put(number + 1, b'{"version": 1, "said": "%s"}' % (b"x" * 500_000))
-                await until(lambda: len(live.watchers) == 1)
+                pass_a_second = hasten(listener, monkeypatch)
+                for _ in range(2 * silence):
+                    if len(live.watchers) > 1:
+                        await pass_a_second()
+                assert len(live.watchers) == 1
             await frame(listener)
             await table.post("/chat", {"text": "still here"}, 0)
             assert (await frame(listener))["version"] == 1
 
-    by_http(tmp_path, play, beat=0.2, silence=3.0)
+    by_http(tmp_path, play, beat=5.0, silence=silence)

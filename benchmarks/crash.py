@@ -14,48 +14,15 @@ import argparse
 import asyncio
 import statistics
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests" / "support"))
 
-from disks import CannotMount, small_disk
-from postgres import Postgres, programs
-from server_crash import FullDisk, Kill, Outcome, Restart, Trouble, crash
+from disks import CannotMount
+from server_crash import Outcome, Trouble, crash, place_for
 
 DATABASES = ("sqlite", "postgresql")
 KINDS = ("kill", "restart", "disk")
-ROOM = {"sqlite": "64m", "postgresql": "256m"}  # on the disk that gets full
-
-
-@contextmanager
-def place_for(database: str, kind: str, several: bool) -> Iterator[tuple[str, Trouble]]:
-    """The address of an empty database, and what will happen to its server."""
-    plain: Trouble = Restart() if kind == "restart" else Kill(one_at_a_time=several)
-    full = kind == "disk"
-    with (
-        tempfile.TemporaryDirectory(prefix="gobelin-crash-") as name,
-        small_disk(Path(name), ROOM[database]) if full else nullcontext(),
-    ):
-        folder = Path(name)
-        if database == "sqlite":
-            yield f"sqlite:///{folder}/tables.db", FullDisk(folder) if full else plain
-            return
-        found = programs()
-        if found is None:
-            sys.exit("there is no PostgreSQL: apt-get install postgresql")
-        server = Postgres(found, durable=True, folder=folder if full else None)
-
-        def back() -> None:
-            if not server.runs:
-                server.start()
-
-        try:
-            yield server.new_database(), FullDisk(folder, back) if full else plain
-        finally:
-            server.remove()
 
 
 def told(database: str, trouble: Trouble, outcome: Outcome) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
-from disks import CannotMount, small_disk
+from disks import CannotMount
 from effort import samples
-from server_crash import FullDisk, Kill, Restart, Trouble, crash
+from postgres import no_postgres, programs
+from server_crash import Kill, Restart, Trouble, crash, place_for
 
 KILLS = samples(quick=3, soak=20)
 OTHERS = samples(quick=2, soak=20)
@@ -22,12 +22,14 @@ def test_no_acknowledged_choice_is_lost(database_url: str, trouble: Trouble, tim
     assert outcome.choices >= 5 * times
 
 
-def test_no_acknowledged_choice_is_lost_on_a_full_disk(tmp_path: Path) -> None:
-    """On PostgreSQL it takes longer: benchmarks/crash.py does it."""
+@pytest.mark.parametrize(("database", "times"), [("sqlite", OTHERS), ("postgresql", OTHERS // 2)])
+def test_no_acknowledged_choice_is_lost_on_a_full_disk(database: str, times: int) -> None:
+    if database == "postgresql" and programs() is None:
+        no_postgres("there is no PostgreSQL: apt-get install postgresql")
     try:
-        with small_disk(tmp_path, "64m"):
-            outcome = asyncio.run(crash(f"sqlite:///{tmp_path}/tables.db", OTHERS, 1, trouble=FullDisk(tmp_path)))
+        with place_for(database, "disk") as (url, trouble):
+            outcome = asyncio.run(crash(url, times, 1, trouble=trouble))
     except CannotMount as error:
         pytest.skip(str(error))
-    assert outcome.times == OTHERS
-    assert outcome.refused >= OTHERS
+    assert outcome.times == times
+    assert outcome.refused >= times

@@ -16,8 +16,8 @@ import subprocess
 import tempfile
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, ClassVar
@@ -25,14 +25,16 @@ from typing import Any, ClassVar
 import httpx
 
 from command_line import COMMAND, ENVIRONMENT
-from disks import fill
+from disks import fill, small_disk
 from gobelin.server.ids import hashed
 from gobelin.server.store import Store
 from ports import free_port, is_free
+from postgres import Postgres, programs
 
 TABLES = (["me", "me"], ["me", "bot:random"], ["me", "me", "bot:novice"])
 UNDONE = 0.1  # of the choices
 READY = 180.0  # seconds a start may take on a busy machine, and bots until the lease of a dead process has run out
+ROOM = {"sqlite": "64m", "postgresql": "256m"}  # on the disk that gets full
 
 
 class Server:
@@ -391,6 +393,33 @@ class FullDisk(Trouble):
     async def go(self, server: Server, people: People) -> float | None:
         await people.all_go_on()
         return None
+
+
+@contextmanager
+def place_for(database: str, kind: str, several: bool = False) -> Iterator[tuple[str, Trouble]]:
+    """The address of an empty database, and what will happen to its server."""
+    plain: Trouble = Restart() if kind == "restart" else Kill(one_at_a_time=several)
+    full = kind == "disk"
+    with (
+        tempfile.TemporaryDirectory(prefix="gobelin-crash-") as name,
+        small_disk(Path(name), ROOM[database]) if full else nullcontext(),
+    ):
+        folder = Path(name)
+        if database == "sqlite":
+            yield f"sqlite:///{folder}/tables.db", FullDisk(folder) if full else plain
+            return
+        found = programs()
+        assert found is not None, "there is no PostgreSQL: apt-get install postgresql"
+        server = Postgres(found, durable=True, folder=folder if full else None)
+
+        def back() -> None:
+            if not server.runs:
+                server.start()
+
+        try:
+            yield server.new_database(), FullDisk(folder, back) if full else plain
+        finally:
+            server.remove()
 
 
 async def crash(

@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play compile test check unit compiled machine page web browser gallery screens types soak bench clean
+.PHONY: help play compile quick test check unit compiled machine page web browser gallery screens types soak mutate bench clean
 
 help:  ## Show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -25,6 +25,12 @@ play: $(VENV)/play  ## Set everything up and play in the browser
 
 compile: $(VENV)/test  ## Compile the rules in place: the same games, faster (some minutes; needs a C compiler)
 	$(BIN)/gobelin compile
+
+quick: $(VENV)/test  ## Lint, types and the tests of what changed since this branch left the main one (a minute)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/python tools/quick.py
 
 test: check unit compiled web browser  ## Set everything up and run all checks
 
@@ -86,6 +92,10 @@ screens: page machine  ## A picture of every main screen: build/screens/index.ht
 soak: $(VENV)/test machine  ## Ten thousand random games with all invariants checked after every choice, and the tests with many more samples, in random order (hours)
 	$(BIN)/python tests/support/soak.py --games 10000
 	GOBELIN_EFFORT=soak GOBELIN_TEST_ORDER=random $(BIN)/python -m pytest -n auto --dist worksteal
+
+# ONLY=chapters/income tries one module alone.
+mutate: $(VENV)/test  ## Break the rules at 300 places, one at a time, and list the changes that no test notices (half an hour)
+	$(BIN)/python tools/mutate.py $(if $(ONLY),--only $(ONLY),--sample 300)
 
 # catanatron and what it needs stay out of .venv; without it the page says so.
 build/bench/done: $(VENV)/test

@@ -632,6 +632,12 @@ def sheet_of(t: Table, player: int = 0) -> dict[str, Any]:
     return score_sheet(t.state, player)
 
 
+def test_before_the_start_choices_nobody_has_a_capital_or_a_civilization() -> None:
+    """SETUP-13: what was chosen is not told before all have."""
+    sheet = gobelin.Game.new(players=2, seed=1).score_sheet(0)
+    assert (sheet["capital"], sheet["civilization"], sheet["civilizations"]) == (None, None, 0)
+
+
 def test_points_add_up() -> None:
     """The points by source, by era and by method are each the VP, for every player of every game."""
     sources: set[str] = set()

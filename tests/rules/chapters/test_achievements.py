@@ -11,6 +11,7 @@ from gobelin.rules.printed.names import (
     COIN,
     COMPLETE_TRACK,
     EXPLORATION,
+    FROM_ACHIEVEMENT,
     MIDDLE_ISLAND,
     MILITARY,
     NOBODY,
@@ -31,7 +32,9 @@ def test_the_three_achievements() -> None:
     for at in ("1,-2", "0,0"):
         t.resolve(0, Conquer(anywhere=True))
         t.play(f"hex {at}", "die black")
-    assert [event.args["achievement"] for event in t.events("achievement")] == list(ACHIEVEMENTS)
+    told = t.events("achievement")
+    assert [event.args["achievement"] for event in told] == list(ACHIEVEMENTS)
+    assert [event.args["source"] for event in told] == [FROM_ACHIEVEMENT + number for number in range(3)]
     assert t.a.vp == 30
 
 

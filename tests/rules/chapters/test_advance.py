@@ -108,7 +108,11 @@ def test_costs_of_the_tiers(track: int) -> None:
 
 def test_any_may_be_paid_with_anything() -> None:
     """ADVANCE-3: any mix, the track's own resource too."""
-    assert payments(Table(), EXPLORATION, 4, [1, 0, 2, 1]) == ["pay coin food", "pay food food", "pay food culture"]
+    t = Table()
+    assert payments(t, EXPLORATION, 4, [1, 0, 2, 1]) == ["pay coin food", "pay food food", "pay food culture"]
+    assert t.state.question is not None
+    about = t.state.question.about(t.state)
+    assert about == {"fixed": ["food"], "any": 1, "for": {"track": "exploration", "space": 4}}
     assert payments(Table(), TECHNOLOGY, 7, [3, 1, 0, 0]) == ["pay coin coin coin", "pay coin coin worker"]
 
 

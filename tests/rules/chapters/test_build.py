@@ -178,6 +178,7 @@ def test_a_completed_district_gives_any_resource_at_once() -> None:
     assert t.kind == "gain"
     assert t.options == ["gain coin", "gain worker", "gain food", "gain culture"]
     assert t.a.districts == 1 << 4
+    assert [event.args["district"] for event in t.events("district")] == [5]
     t.play("gain culture")
     assert t.a.resources == [0, 0, 0, 1]
     assert t.asked == NOBODY

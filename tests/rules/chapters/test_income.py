@@ -426,6 +426,7 @@ def test_each_row_of_the_mat(row: int, resources: tuple[int, ...], points: tuple
         t.income(0)
         assert t.a.resources[row] == resources[taken]
         assert t.a.vp == points[taken]
+        assert (len(t.a.tiles), len(t.a.hand)) == (1, 1)  # of the first spaces, which stay exposed
 
 
 def test_vp_come_after_the_upgrade() -> None:
@@ -455,8 +456,9 @@ def test_income() -> None:
     assert t.a.resources == [3, 4, 1, 2]
     assert len(t.a.tiles) == 1
     assert len(t.a.hand) == 1
-    told = [event.key for event in t.log if event.player == 0]
-    assert told[-6:] == ["gain", "gain", "gain", "gain", "territory_tiles", "tapestry_cards"]  # D-24
+    told = [event for event in t.log if event.player == 0][-6:]  # in the order of D-24
+    assert [event.key for event in told] == ["gain", "gain", "gain", "gain", "territory_tiles", "tapestry_cards"]
+    assert {event.args["source"] for event in told} == {FROM_INCOME + 4}
 
 
 def test_only_the_first_spaces_give_tiles_and_cards() -> None:

@@ -1,18 +1,41 @@
-"""`gobelin components --json`: the box in full, with all that a page needs to draw it."""
+"""`gobelin components --json`: the box in full, with all that a page needs to draw it.
+
+After a wanted change `PYTHONPATH=tests/support python tests/rules/documents/test_listing.py --write` records what is
+printed anew; read the difference.
+"""
 
 from __future__ import annotations
 
 import json
+import sys
 from typing import Any
 
 import pytest
 
+from folders import DATA
 from gobelin.rules.documents.listing import contents
 from gobelin.rules.printed.landmarks import PLACEMENTS, plot_name
 from gobelin.rules.printed.names import LANDMARKS, NAMED
 
 BOX: Any = json.loads(json.dumps(contents()))
 GEOMETRY = BOX["geometry"]
+GOLDEN = DATA / "box.jsonl"
+DRAWN = ("geometry", "map", "capitals", "landmarks")  # the tests below say what these are
+
+
+def printed() -> str:
+    """A line for each tile, card, mat and track: what they cost, give and want."""
+    lines = []
+    for key, things in BOX.items():
+        if key not in DRAWN:
+            each = things.items() if isinstance(things, dict) else enumerate(things, start=1)
+            lines += [f"{key} {name} {json.dumps(thing)}\n" for name, thing in each]
+    return "".join(lines)
+
+
+def test_what_is_printed_never_changes_unnoticed() -> None:
+    """INCOME-11, SPACE-1, UPGRADE-1, UPGRADE-2: what the rules leave to cards, tiles and mats."""
+    assert printed().splitlines() == GOLDEN.read_text(encoding="utf-8").splitlines()
 
 
 @pytest.mark.parametrize("side", ["small", "large"])
@@ -139,3 +162,7 @@ def test_levels_and_civilizations_of_the_automa() -> None:
     assert bonuses["engineers"] == [{"turns": [2, 3, 4, 5], "gain": {"vp_per": "landmarks"}}]
     assert BOX["automa_first_into_era"] == {"2": {"vp": 2}, "3": {"vp": 3}, "4": {"vp": 4}}
     assert BOX["automa_space_benefits"]["military"]["6"] == ["conquer", "tapestry"]
+
+
+if __name__ == "__main__" and sys.argv[1:] == ["--write"]:
+    GOLDEN.write_text(printed(), encoding="utf-8")

@@ -81,8 +81,11 @@ def test_start_territories(capital: int) -> None:
 
 def test_pieces_of_the_bots() -> None:
     """SOLO-2: 7 and 9 outposts in supply, tokens on all starts, no VP; a favourite is marked by the missing outpost."""
-    state = new(level=3, seed=2).state
+    game = new(level=3, seed=2)
+    state = game.state
     assert [who.outposts for who in state.players] == [8, 7, 9]
+    told = [(event["player"], event["track"]) for event in game.events() if event["key"] == "favorite"]
+    assert told == [(1, TRACKS[solo_of(state).favorites[0]]), (2, TRACKS[solo_of(state).favorites[1]])]
     assert all(tokens == (0,) for who in state.players for tokens in who.tokens)
     assert [who.vp for who in state.players] == [0, 0, 0]
 

@@ -98,6 +98,7 @@ def test_a_falling_count_pays_too() -> None:
     t.tech(0, "paper", "radio", "clocks")
     discard_tech(t.state, 0, TECHNOLOGIES.index("radio"), 0)
     t.run()
+    assert [event.args["card"] for event in t.events("discard_tech")] == ["radio"]
     assert t.kind == "gain"
 
 

@@ -26,7 +26,7 @@ from gobelin.documents.generated import options as options_by_verb
 from gobelin.documents.generated.enumerations import Civilization, DecisionKind, EventKey, Step, Thing, Verb
 from gobelin.documents.schema import UNIONS, Translation, schema
 from gobelin.documents.shapes import ABOUT, EVENTS
-from gobelin.game.tables import options
+from gobelin.game.table_document import option_documents
 from gobelin.locale.generated.keys import MESSAGES
 from gobelin.rules.documents.listing import action_space, contents
 from gobelin.rules.engine import actions
@@ -115,7 +115,7 @@ def test_whole_games(numbers: list[int]) -> None:
         if (question_looks := (decision.kind, looks(decision.about))) not in asked:
             asked.add(question_looks)
             check("Table", few_previews(game.table(decision.player)))
-        for option in options(game.state, question):
+        for option in option_documents(game.state, question):
             on: list[Any] = list(option["on"])
             if (shown := (option["verb"], looks(option["arguments"]), *(looks(one) for one in on[:1]))) not in offered:
                 offered.add(shown)

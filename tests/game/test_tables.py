@@ -13,7 +13,7 @@ import soak
 from gobelin.documents import Table, Told
 from gobelin.documents.generated.enumerations import EventKey
 from gobelin.game.history import first_state
-from gobelin.game.tables import MOST_PREVIEWS
+from gobelin.game.table_document import MOST_PREVIEWS
 from gobelin.rules.engine import loop
 from gobelin.rules.engine.actions import TEXTS
 from moments import moments, viewers

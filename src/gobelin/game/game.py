@@ -20,7 +20,7 @@ from gobelin.game.history import History, begin_history, first_state
 from gobelin.game.luck import LONGEST_SEED, commit, draw_secret, seed_problem
 from gobelin.game.options import TableOptions, make_options
 from gobelin.game.records import check_format, play_record, record_of, seed_of
-from gobelin.game.tables import previews, table
+from gobelin.game.table_document import preview_documents, table_document
 from gobelin.game.undoing import choice_to_undo, default_undoer, undo_reach
 from gobelin.rules.chapters.sheet import score_sheet
 from gobelin.rules.documents.invariants import problems
@@ -384,8 +384,8 @@ class Game:
         not yet known; `reveals` says whether something would come to light. Empty where there is nothing to decide.
         """
         if player is None:
-            return previews(self.state, self.state.question)
-        return previews(self.state, setup.question_for(self.state, seat_number(player, self.players)))
+            return preview_documents(self.state, self.state.question)
+        return preview_documents(self.state, setup.question_for(self.state, seat_number(player, self.players)))
 
     def table(self, viewer: SupportsIndex | None = None, at: SupportsIndex | None = None) -> Table:
         """All that a screen needs, as JSON-able data: the view, the own decision with its options, what they bring.
@@ -397,9 +397,9 @@ class Game:
         if at is None:
             name = next((decision.id for decision in self.decisions if decision.player == seat), None)
             undo = None if seat is None else undo_reach(self.state, history, seat).document()
-            return table(self.state, seat, name, history.choice_count, undo)
+            return table_document(self.state, seat, name, history.choice_count, undo)
         choices = whole_number(at, "a number of choices")
-        return table(history.past(choices), seat, None, choices, None)
+        return table_document(history.past(choices), seat, None, choices, None)
 
     def digest(self) -> str:
         """A name for the table as it stands: the same for equal states in every process, Python and build.

@@ -20,7 +20,7 @@ from gobelin.rules.printed.names import source_name
 MOST_PREVIEWS: Final = 40  # a decision with more options is previewed on demand
 
 
-def table(state: State, viewer: int | None, name: str | None, choice: int, undo: Undo | None) -> Table:
+def table_document(state: State, viewer: int | None, name: str | None, choice: int, undo: Undo | None) -> Table:
     """The document of docs/notation.md. `name`: the id of the viewer's decision, if it can be answered."""
     own = setup.question_for(state, viewer)
     few = own is None or len(setup.legal_actions(state, own)) <= MOST_PREVIEWS
@@ -29,14 +29,14 @@ def table(state: State, viewer: int | None, name: str | None, choice: int, undo:
         choice=choice,
         deciders=[question.player for question in setup.open_questions(state)],
         decision=None if own is None else decision_document(state, own, name),
-        options=options(state, own),
-        previews=previews(state, own) if few else None,
-        forecasts=forecasts(state),
+        options=option_documents(state, own),
+        previews=preview_documents(state, own) if few else None,
+        forecasts=forecast_documents(state),
         undo=undo,
     )
 
 
-def forecasts(state: State) -> list[Forecast]:
+def forecast_documents(state: State) -> list[Forecast]:
     """The next income turn of everybody who has one before them."""
     found = [forecast(state, seat) for seat in range(len(state.players))]
     return cast(list[Forecast], [one for one in found if one is not None])
@@ -54,7 +54,7 @@ def decision_document(state: State, question: Question, name: str | None) -> Dec
     return cast(DecisionDocument, document)
 
 
-def options(state: State, question: Question | None) -> list[OptionDocument]:
+def option_documents(state: State, question: Question | None) -> list[OptionDocument]:
     """The options of an open question with all that is said of an option by itself."""
     if question is None:
         return []
@@ -71,7 +71,7 @@ def options(state: State, question: Question | None) -> list[OptionDocument]:
     return cast(list[OptionDocument], documents)
 
 
-def previews(state: State, question: Question | None) -> list[Preview]:
+def preview_documents(state: State, question: Question | None) -> list[Preview]:
     """What each option of an open question would bring to the one who decides."""
     if question is None:
         return []

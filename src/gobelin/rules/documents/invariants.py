@@ -81,7 +81,7 @@ def at_turn_start(state: State) -> bool:
     return isinstance(first, TakeTurn | BotsTurn)
 
 
-def _differs(what: str, names: tuple[str, ...], there: list[int], due: list[int]) -> list[Problem]:
+def _compare_counts(what: str, names: tuple[str, ...], there: list[int], due: list[int]) -> list[Problem]:
     kind = key_of(what)
     found = []
     for number in Counter(due) - Counter(there):
@@ -112,11 +112,11 @@ def _cards(state: State) -> list[Problem]:
         for _ in range(tapestry_copies(state.options, card, tapestry.copies))
     ]
     return [
-        *_differs("tapestry card", TAPESTRIES, tapestries, due),
-        *_differs("tech card", TECHNOLOGIES, techs, list(range(len(TECHNOLOGIES)))),
-        *_differs("territory tile", (), tiles, list(range(1, len(box.territories)))),
-        *_differs("space tile", (), spaces, list(range(1, len(box.space_tiles)))),
-        *_differs("civilization", CIVILIZATIONS, civilizations, civilizations_in_play(state.options)),
+        *_compare_counts("tapestry card", TAPESTRIES, tapestries, due),
+        *_compare_counts("tech card", TECHNOLOGIES, techs, list(range(len(TECHNOLOGIES)))),
+        *_compare_counts("territory tile", (), tiles, list(range(1, len(box.territories)))),
+        *_compare_counts("space tile", (), spaces, list(range(1, len(box.space_tiles)))),
+        *_compare_counts("civilization", CIVILIZATIONS, civilizations, civilizations_in_play(state.options)),
     ]
 
 
@@ -127,7 +127,7 @@ def _decision_cards(state: State) -> list[Problem]:
     cards = [*solo.deck, *solo.discard, *solo.progress, *(card for card in solo.pair if card != NONE)]
     due = len(CARDS) if solo.automa != NOBODY else SHADOW_CARDS
     numbers = [card + 1 for card in cards]  # as they are printed, and as documents name them
-    return _differs("decision card", (), numbers, list(range(1, due + 1)))
+    return _compare_counts("decision card", (), numbers, list(range(1, due + 1)))
 
 
 def _map(state: State) -> list[Problem]:

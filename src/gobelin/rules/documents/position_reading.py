@@ -95,7 +95,7 @@ def read_table(doc: Part) -> State:
     seats = seats_of(state.options)
     count = len(seats)
     if has_bots(state.options):
-        state.solo = _solo(seats, parts["solo"])
+        state.solo = _read_solo(seats, parts["solo"])
     elif parts["solo"].value is not None:
         raise parts["solo"].must_be("null without bots", "null", when="bots")
     state.started = True
@@ -106,22 +106,22 @@ def read_table(doc: Part) -> State:
     state.luck_key = luck["key"].key(KEY_BYTES)
     state.drawn = luck["drawn"].number(0, MOST_DRAWN)
     state.display = list(parts["display"].names(TECHNOLOGIES, "tech card"))
-    _decks(state, parts["decks"])
+    _read_decks(state, parts["decks"])
     claims = parts["achievements"].members(ACHIEVEMENTS)
     state.claims = [claims[name].numbers(0, count - 1) for name in ACHIEVEMENTS]
-    state.locks = tuple(_lock(entry, count) for entry in parts["closed_tracks"].items())
+    state.locks = tuple(_read_lock(entry, count) for entry in parts["closed_tracks"].items())
     for number, name in marks:
         if name in parts:  # left out where no token has left its mat
             state.set_marks(number, box.civilizations[number].read_marks(parts[name], count))
     players = parts["players"].items(count, count)
     for seat, part in enumerate(players):
-        state.players.append(_player(state, seat, seats[seat], part))
+        state.players.append(_read_player(state, seat, seats[seat], part))
     if state.players[state.turn].finished:
         whose = f"players[{state.turn}]"
         raise parts["turn"].error(f"the game of {whose} has ended", "ended", player=whose)
     if state.solo is not None and state.solo.automa != NOBODY:  # the bots stop together (SOLO-32)
         state.players[state.solo.shadow].finished = state.players[state.solo.automa].finished
-    _map(state, parts["hexes"])
+    _read_map(state, parts["hexes"])
     for seat, part in enumerate(players):
         _count_pieces(state, seat, part)
     for landmark in parts["landmarks_out_of_play"].names(LANDMARKS, "landmark"):
@@ -143,34 +143,34 @@ def read_options(part: Part) -> Options:
 # --- Decks
 
 
-def _decks(state: State, part: Part) -> None:
+def _read_decks(state: State, part: Part) -> None:
     decks = part.members(DECKS)
-    state.tapestry_deck = _tapestries(decks["tapestry"])
+    state.tapestry_deck = _read_tapestries(decks["tapestry"])
     people = state.options.players
-    state.tapestry_discard = [_discarded(entry, people) for entry in decks["tapestry_discard"].items()]
+    state.tapestry_discard = [_read_discarded(entry, people) for entry in decks["tapestry_discard"].items()]
     state.tech_deck = list(decks["tech"].names(TECHNOLOGIES, "tech card"))
     state.tech_discard = list(decks["tech_discard"].names(TECHNOLOGIES, "tech card"))
-    state.territory_deck = list(_tiles(decks["territory"]))
-    state.territory_discard = list(_tiles(decks["territory_discard"]))
-    state.space_deck = list(_space_tiles(decks["space"]))
+    state.territory_deck = list(_read_tiles(decks["territory"]))
+    state.territory_discard = list(_read_tiles(decks["territory_discard"]))
+    state.space_deck = list(_read_space_tiles(decks["space"]))
     state.civ_deck = list(decks["civilization"].names(CIVILIZATIONS, "civilization"))
     state.civ_discard = list(decks["civilization_discard"].names(CIVILIZATIONS, "civilization"))
 
 
-def _tapestries(part: Part) -> list[int]:
+def _read_tapestries(part: Part) -> list[int]:
     """Cards by name; there are several traps."""
     return [entry.name(TAPESTRIES, "tapestry card") for entry in part.items()]
 
 
-def _tiles(part: Part) -> tuple[int, ...]:
+def _read_tiles(part: Part) -> tuple[int, ...]:
     return part.numbers(1, len(box.territories) - 1)
 
 
-def _space_tiles(part: Part) -> tuple[int, ...]:
+def _read_space_tiles(part: Part) -> tuple[int, ...]:
     return part.numbers(1, len(box.space_tiles) - 1)
 
 
-def _discarded(part: Part, people: int) -> int:
+def _read_discarded(part: Part, people: int) -> int:
     """A discarded tapestry card with the people who saw it: a bot discards before all eyes (SOLO-34)."""
     parts = part.members(("card", "seen_by"))
     card = parts["card"].name(TAPESTRIES, "tapestry card")
@@ -179,7 +179,7 @@ def _discarded(part: Part, people: int) -> int:
     return card + 64 * sum(1 << player for player in parts["seen_by"].numbers(0, people - 1))
 
 
-def _lock(part: Part, count: int) -> tuple[int, int, bool]:
+def _read_lock(part: Part, count: int) -> tuple[int, int, bool]:
     """A closed track. At the start of a turn every lock has its owner's next turn still before it."""
     parts = part.members(("track", "owner"))
     return parts["track"].name(TRACKS, "track"), parts["owner"].number(0, count - 1), True
@@ -188,7 +188,7 @@ def _lock(part: Part, count: int) -> tuple[int, int, bool]:
 # --- Bots
 
 
-def _solo(seats: list[int], part: Part) -> Solo:
+def _read_solo(seats: list[int], part: Part) -> Solo:
     parts = part.members(SOLO)
     solo = Solo()
     solo.automa = seats.index(AUTOMA) if AUTOMA in seats else NOBODY
@@ -200,25 +200,25 @@ def _solo(seats: list[int], part: Part) -> Solo:
     solo.favorites = (first, favorites["shadow_empire"].name(TRACKS, "track"))
     solo.civilizations = parts["civilizations"].names(AUTOMA_CIVILIZATIONS, "Automa civilization")
     most = len(CARDS) if solo.automa != NOBODY else SHADOW_CARDS
-    solo.deck = _decisions(parts["deck"], most)
-    solo.discard = _decisions(parts["discard"], most)
-    solo.progress = _decisions(parts["progress"], most)
+    solo.deck = _read_decision_cards(parts["deck"], most)
+    solo.discard = _read_decision_cards(parts["discard"], most)
+    solo.progress = _read_decision_cards(parts["progress"], most)
     pair = [parts["decision_card"], parts["tiebreaker_card"]]
     decision, tiebreaker = (NONE if card.value is None else card.number(1, most) - 1 for card in pair)
     solo.pair = (decision, tiebreaker)
-    seen = {*_decisions(parts["seen"], most), *solo.discard, *solo.pair} - {NONE}
+    seen = {*_read_decision_cards(parts["seen"], most), *solo.discard, *solo.pair} - {NONE}
     solo.seen = sum(1 << card for card in seen)
     return solo
 
 
-def _decisions(part: Part, most: int) -> list[int]:
+def _read_decision_cards(part: Part, most: int) -> list[int]:
     return [number - 1 for number in part.numbers(1, most)]
 
 
 # --- Players
 
 
-def _player(state: State, seat: int, bot: int, part: Part) -> Player:
+def _read_player(state: State, seat: int, bot: int, part: Part) -> Player:
     """What a seat has on its mats; `_count_pieces` adds what follows from the pieces laid out."""
     who = Player()
     who.bot = bot
@@ -230,25 +230,25 @@ def _player(state: State, seat: int, bot: int, part: Part) -> Player:
         who.vp = parts["vp"].number(0, MOST)
         who.era = parts["era"].number(0, LAST_ERA)
         who.finished = who.era == LAST_ERA
-        who.hand = tuple(_tapestries(parts["hand"]))
+        who.hand = tuple(_read_tapestries(parts["hand"]))
         eras = parts["tapestries"].members(("1", "2", "3", "4"))
         for era in range(1, LAST_ERA):
-            who.mat[era] = tuple(_card_on_mat(entry) for entry in eras[str(era)].items())
-    _stats(who, parts["stats"])
+            who.mat[era] = tuple(_read_card_on_mat(entry) for entry in eras[str(era)].items())
+    _read_stats(who, parts["stats"])
     if bot:
         who.landmarks = tuple(sorted(parts["landmarks"].names(LANDMARKS[:TRACK_LANDMARKS], "landmark of a track")))
     else:
-        _person(state, who, parts)
+        _read_person(state, who, parts)
     return who
 
 
-def _card_on_mat(part: Part) -> int:
+def _read_card_on_mat(part: Part) -> int:
     parts = part.members(("card",), ("face_down",))
     card = parts["card"].name(TAPESTRIES, "tapestry card")
     return card + FACE_DOWN if "face_down" in parts and parts["face_down"].flag() else card
 
 
-def _stats(who: Player, part: Part) -> None:
+def _read_stats(who: Player, part: Part) -> None:
     """The score sheet. `vp` wins: what the sheet does not explain is booked as other, plain points of this era."""
     parts = part.members([COUNTS] if who.bot == SHADOW_EMPIRE else list(SHEET))
     for name, sheet in parts.items():
@@ -263,18 +263,18 @@ def _stats(who: Player, part: Part) -> None:
     who.stats[STAT_METHODS] += who.vp - sum(who.stats[STAT_METHODS:STAT_COUNTERS])
 
 
-def _person(state: State, who: Player, parts: dict[str, Part]) -> None:
+def _read_person(state: State, who: Player, parts: dict[str, Part]) -> None:
     resources = parts["resources"].members(RESOURCES)
     who.resources = [resources[name].number(0, RESOURCE_LIMIT) for name in RESOURCES]
     who.ghost = parts["singularity"].flag()
-    who.tiles = _tiles(parts["territory_tiles"])
-    who.space_tiles = _space_tiles(parts["space_tiles"])
-    who.explored_space = _space_tiles(parts["explored_space"])
+    who.tiles = _read_tiles(parts["territory_tiles"])
+    who.space_tiles = _read_space_tiles(parts["space_tiles"])
+    who.explored_space = _read_space_tiles(parts["explored_space"])
     rows = parts["tech"].members(ROWS)
     who.rows = [rows[name].names(TECHNOLOGIES, "tech card") for name in ROWS]
     who.capital = parts["capital"].number(1, len(CAPITALS))
     for building in parts["buildings"].items():
-        _place(who, building)
+        _read_place(who, building)
     for number, district in enumerate(DISTRICTS):
         if who.filled() & district == district and who.built & district & ~who.impassable():
             who.districts |= 1 << number
@@ -305,7 +305,7 @@ def _person(state: State, who: Player, parts: dict[str, Part]) -> None:
     who.rejected = NONE if rejected.value is None else rejected.name(CIVILIZATIONS, "civilization")
 
 
-def _place(who: Player, part: Part) -> None:
+def _read_place(who: Player, part: Part) -> None:
     """A building or landmark in the city or beside it, as the option that placed it says."""
     action = ACTIONS.get(part.text(), NONE)
     plots = plots_of(action)
@@ -323,7 +323,7 @@ def _place(who: Player, part: Part) -> None:
 # --- The map, and what follows from the pieces on it
 
 
-def _map(state: State, part: Part) -> None:
+def _read_map(state: State, part: Part) -> None:
     for at in state.map.printed:
         state.tile[at] = PRINTED
     for name, entry in part.entries().items():
@@ -339,7 +339,7 @@ def _map(state: State, part: Part) -> None:
         else:
             state.tile[at] = parts["tile"].number(1, len(box.territories) - 1) * 8 + parts["turn"].number(0, 5)
         state.unexplored &= ~(1 << at)
-        pieces = [_token(state, token) for token in parts["tokens"].items(0, 2)]
+        pieces = [_read_token(state, token) for token in parts["tokens"].items(0, 2)]
         state.tokens[at], state.second_tokens[at] = (*pieces, 0, 0)[:2]
         upright = {token_owner(piece) for piece in pieces if token_kind(piece) != CUBE and not is_toppled(piece)}
         if len(upright) > 1:
@@ -348,7 +348,7 @@ def _map(state: State, part: Part) -> None:
             state.players[player].control |= 1 << at
 
 
-def _token(state: State, part: Part) -> int:
+def _read_token(state: State, part: Part) -> int:
     parts = part.members(("player", "piece"), ("toppled",))
     piece = token(parts["player"].number(0, len(state.players) - 1), parts["piece"].name(PIECES, "piece"))
     return toppled(piece) if "toppled" in parts and parts["toppled"].flag() else piece

@@ -47,7 +47,7 @@ def test_bots_have_names() -> None:
 
 def test_an_unknown_bot_is_told_the_valid_names() -> None:
     with pytest.raises(
-        UnknownBot, match="there is no bot 'karl': the bots are random, weighted, greedy, planner, "
+        UnknownBot, match=r"no such bot: 'karl' \(the bots are random, weighted, greedy, planner, "
     ) as e:
         bots.make("karl")
     assert isinstance(e.value, GobelinError)

@@ -43,7 +43,7 @@ def test_files_that_hold_no_net_are_refused_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(BadWeights, match="cannot read the net"):
         Net.load(path)
     path.write_bytes(b"PK\x03\x04 no net")
-    with pytest.raises(BadWeights, match="holds no net"):
+    with pytest.raises(BadWeights, match="is not a net"):
         Net.load(path)
     np.savez(path, versions=np.array([0, 0]))
     with pytest.raises(BadWeights, match="for other features or another value"):

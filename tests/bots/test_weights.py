@@ -39,12 +39,12 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("version = 1", "version = 7", "version 7; this is for version 1"),
-        ("version = 1\n", "", "version None; this is for version 1"),
+        ("version = 1", "version = 7", "version 7, not 1"),
+        ("version = 1\n", "", "version None, not 1"),
         ("[value]", "[values]", r"no table \[value\]"),
-        ("city_plot", "city_plots", r"no weight for city_plot in \[value\]; valid are: era_1, "),
-        ("[value]\n", "[value]\nluck = 1\n", r"unknown weight luck in \[value\]; valid are: era_1, "),
-        ("[value]\n", "[value\n", "holds no weights"),
+        ("city_plot", "city_plots", r"no weight for city_plot in \[value\]; it needs era_1, "),
+        ("[value]\n", "[value]\nluck = 1\n", r"unknown weight luck in \[value\]; it needs era_1, "),
+        ("[value]\n", "[value\n", "is not a file of weights"),
         ("city_plot = ", 'city_plot = "much" #', "city_plot must be a number, not 'much'"),
         ("city_plot = ", "city_plot = inf #", "city_plot must be a number, not inf"),
         ("city_plot = ", "city_plot = true #", "city_plot must be a number, not True"),

@@ -94,5 +94,5 @@ def test_bad_parameters_are_named() -> None:
         pyspiel.load_game("python_gobelin(players=9)")
     with pytest.raises(gobelin.BadArgument, match="reward must be one of win, points"):
         pyspiel.load_game("python_gobelin(reward=gains)")
-    with pytest.raises(gobelin.BadOptions, match="at least one deal"):
+    with pytest.raises(gobelin.BadOptions, match="deals must be at least 1"):
         pyspiel.load_game("python_gobelin(deals=0)")

@@ -236,15 +236,15 @@ def test_the_table_as_text(capsys: pytest.CaptureFixture[str]) -> None:
 def test_bad_arguments_are_named() -> None:
     with pytest.raises(BadOptions):
         made(players=0)
-    with pytest.raises(BadArgument, match="there are 2 players, counted from 0: none is 2"):
+    with pytest.raises(BadArgument, match=r"no such seat: 2 \(there are 2\)"):
         made(seat=2)
-    with pytest.raises(bots.UnknownBot, match="there is no bot 'grandmaster'"):
+    with pytest.raises(bots.UnknownBot, match="no such bot: 'grandmaster'"):
         made(bots="grandmaster")
-    with pytest.raises(BadArgument, match="bots must be the name of one, or a list of 1, not"):
+    with pytest.raises(BadArgument, match="bots must be a bot's name or a list of 1, not"):
         made(bots=["random", "random"])
-    with pytest.raises(BadArgument, match="bots must be the name of one, or a list of 1, not 3"):
+    with pytest.raises(BadArgument, match="bots must be a bot's name or a list of 1, not 3"):
         made(bots=3)
-    with pytest.raises(BadArgument, match="a bot is a name or a player"):
+    with pytest.raises(BadArgument, match="a bot must be a name or have"):
         made(bots=[3])
     with pytest.raises(BadArgument, match="reward must be one of"):
         made(reward="fame")

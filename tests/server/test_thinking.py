@@ -185,7 +185,7 @@ def test_a_hint_is_the_document_of_an_explanation() -> None:
         ("crasher", "crash", "took its process down"),
         ("thrower", "error", "a mistake in the bot"),
         ("cheat", "illegal", "'win'"),
-        ("nobody", "error", "there is no bot"),
+        ("nobody", "error", "no such bot"),
     ],
 )
 def test_a_bot_that_fails_is_named_and_the_next_one_thinks(bot: str, reason: str, detail: str) -> None:

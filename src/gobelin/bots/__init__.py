@@ -92,7 +92,7 @@ def make(name: str, seed: int = 0, seconds: float | None = None) -> Player:
                 break
         else:
             bots = ", ".join(names())
-            raise UnknownBot(f"there is no bot {quoted(name)}: the bots are {bots}").with_key(
+            raise UnknownBot(f"no such bot: {quoted(name)} (the bots are {bots})").with_key(
                 "no-bot", name=quoted(name), bots=bots
             )
     return maker(seed=seed, seconds=seconds)

@@ -56,10 +56,10 @@ class Net:
             wrong = BadWeights(f"cannot read the net in {path}: {error.strerror or error}")
             raise wrong.with_key("cannot-read", name=str(path), reason=str(error.strerror or error)) from error
         except ValueError as error:
-            raise BadWeights(f"{path} holds no net: {error}").with_key("net-none", name=str(path)) from error
+            raise BadWeights(f"{path} is not a net: {error}").with_key("net-none", name=str(path)) from error
         versions = held.pop("versions", np.array([]))
         if not np.array_equal(versions, VERSIONS):
-            wrong = BadWeights(f"{path} holds a net for other features or another value: {versions}, not {VERSIONS}")
+            wrong = BadWeights(f"{path} is a net for other features or another value: {versions}, not {VERSIONS}")
             raise wrong.with_key("net-version", name=str(path), made=str(versions), version=str(VERSIONS))
         if "civilizations" in held:
             held["civilizations"] = add_newcomers(held["civilizations"])
@@ -83,7 +83,7 @@ class Net:
             values = self.weights.get(name)
             if values is None or values.shape != shape or not np.isfinite(values).all():
                 size = " x ".join(map(str, shape))
-                wrong = BadWeights(f"{path} holds no net: {name} is not {size} numbers")
+                wrong = BadWeights(f"{path} is not a net: {name} is not {size} numbers")
                 raise wrong.with_key("net-layer", name=str(path), layer=name, size=size)
 
     def hand(self) -> Expected:
@@ -97,7 +97,7 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
         try:
             found = np.load(file, allow_pickle=False)
             if not isinstance(found, np.lib.npyio.NpzFile):
-                raise ValueError("it is no file of named arrays")
+                raise ValueError("not a file of named arrays")
             return {name: found[name] for name in found.files}
         except (EOFError, KeyError, zipfile.BadZipFile, zlib.error) as error:
             raise ValueError(str(error)) from error

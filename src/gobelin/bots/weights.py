@@ -108,11 +108,11 @@ def load(path: Path | str = STANDARD) -> Weights:
         wrong = BadWeights(f"cannot read the weights in {path}: {error.strerror}")
         raise wrong.with_key("cannot-read", name=str(path), reason=str(error.strerror)) from error
     except ValueError as error:
-        wrong = BadWeights(f"{path} holds no weights: {error}")
+        wrong = BadWeights(f"{path} is not a file of weights: {error}")
         raise wrong.with_key("weights-none", name=str(path), **line_and_column(error)) from error
     version = data.get("version")
     if version != VERSION:
-        wrong = BadWeights(f"{path} holds weights of version {quoted(version)}; this is for version {VERSION}")
+        wrong = BadWeights(f"{path} has weights of version {quoted(version)}, not {VERSION}")
         raise wrong.with_key("weights-version", name=str(path), made=quoted(version), version=VERSION)
     return Weights(
         _numbers(path, data, "value", tuple(EXPLAINED)),
@@ -133,7 +133,7 @@ def _numbers(path: Path | str, data: dict[str, Any], table: str, names: tuple[st
     unknown = [name for name in found if name not in names]
     if missing or unknown:
         what = f"no weight for {missing[0]}" if missing else f"an unknown weight {unknown[0]}"
-        wrong = BadWeights(f"{path} has {what} in [{table}]; valid are: {', '.join(names)}")
+        wrong = BadWeights(f"{path} has {what} in [{table}]; it needs {', '.join(names)}")
         key, weight = ("weights-missing", missing[0]) if missing else ("weights-unknown", unknown[0])
         raise wrong.with_key(key, name=str(path), table=f"[{table}]", weight=weight, names=", ".join(names))
     for name, number in found.items():

@@ -58,7 +58,7 @@ class Agents(AECEnv[str, Observation, int | None]):
     def _seat_of(self, agent: str) -> int:
         seat = self._seats.get(agent) if isinstance(agent, str) else None
         if seat is None:
-            raise BadArgument(f"there is no agent {quoted(agent)}: the agents are {', '.join(self.possible_agents)}")
+            raise BadArgument(f"no such agent: {quoted(agent)} (the agents are {', '.join(self.possible_agents)})")
         return seat
 
     def observation_space(self, agent: str) -> Space[Any]:
@@ -97,7 +97,7 @@ class Agents(AECEnv[str, Observation, int | None]):
         agent = self.agent_selection
         if self.terminations[agent]:
             if action is not None:
-                raise GobelinError(f"{agent} has finished: the only step left is None")
+                raise GobelinError(f"{agent} has finished: its only step left is None")
             self._was_dead_step(action)
             return
         game.play_action(action)  # type: ignore[arg-type]  # None is refused by name, too

@@ -63,7 +63,7 @@ class Setup:
 def require_game(game: Game | None) -> Game:
     """The game of an environment; GobelinError before the first `reset`."""
     if game is None:
-        raise GobelinError("there is no game yet: reset the environment first")
+        raise GobelinError("no game yet: reset the environment first")
     return game
 
 

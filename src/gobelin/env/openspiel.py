@@ -64,7 +64,7 @@ class GobelinGame(pyspiel.Game):
         self.setup = common.Setup(given["players"], given["level"] or None, {})
         self.deals: int = given["deals"]
         if self.deals < 1:
-            raise BadOptions(f"there must be at least one deal, not {quoted(self.deals)}")
+            raise BadOptions(f"deals must be at least 1, not {quoted(self.deals)}")
         win = self.reward == common.WIN
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTION_COUNT,
@@ -138,7 +138,7 @@ class GobelinState(pyspiel.State):
         sampler: gives numbers from 0 to 1, as OpenSpiel's searches hand it over; without one, numpy's global luck does.
         """
         if self.table is None:
-            raise GobelinError("nothing is dealt yet")
+            raise GobelinError("nothing has been dealt yet")
         number = np.random.random() if sampler is None else float(sampler())
         guess = self.clone()
         guess.table = self.table.resample(player, int(number * (1 << 48)))

@@ -17,7 +17,7 @@ WIDTH: Final = 100
 def show(game: Game, viewer: int | None, mode: str | None) -> str | None:
     """The picture as text (``ansi``), or printed (``human``)."""
     if mode is None:
-        raise GobelinError("nothing is rendered unless render_mode is ansi or human")
+        raise GobelinError("set render_mode to ansi or human to render")
     drawn = picture(game, viewer)
     if mode == "human":
         print(drawn)

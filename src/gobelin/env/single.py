@@ -83,7 +83,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         if seed is not None:
             seed = common.seed_of(seed)
             if seed < 0:
-                raise BadArgument(f"the seed must not be negative, but it is {quoted(seed)}")
+                raise BadArgument(f"the seed must not be negative: {quoted(seed)}")
         super().reset(seed=seed)
         self._game = self._setup.game(self._draw_seed() if seed is None else seed)
         people = self._setup.people
@@ -170,11 +170,11 @@ def _check_bots(bots: object, seats: int) -> list[str | Player]:
     if isinstance(bots, str):
         bots = [bots] * seats
     if not isinstance(bots, Sequence) or len(bots) != seats:
-        raise BadArgument(f"bots must be the name of one, or a list of {seats}, not {quoted(bots)}")
+        raise BadArgument(f"bots must be a bot's name or a list of {seats}, not {quoted(bots)}")
     for bot in bots:
         if isinstance(bot, str):
             if bot not in registry.names():
                 registry.make(bot)  # which says who there is
         elif not hasattr(bot, "choose"):
-            raise BadArgument(f"a bot is a name or a player with a method `choose`, not {quoted(bot)}")
+            raise BadArgument(f"a bot must be a name or have a method `choose`, not {quoted(bot)}")
     return list(bots)

@@ -34,7 +34,7 @@ def known_action(value: Any) -> int:
     """An integer of the action space."""
     number = whole_number(value, "an action")
     if not 0 <= number < actions.ACTION_COUNT:
-        raise BadArgument(f"actions count from 0 to {actions.ACTION_COUNT - 1}: there is none {quoted(number)}")
+        raise BadArgument(f"no such action: {quoted(number)} (there are {actions.ACTION_COUNT})")
     return number
 
 
@@ -60,7 +60,7 @@ def seat_number(value: Any, players: int) -> int:
             number = -1
         if 0 <= number < players:
             return number
-    raise BadArgument(f"there are {players} players, counted from 0: none is {quoted(value)}")
+    raise BadArgument(f"no such seat: {quoted(value)} (there are {players})")
 
 
 def viewer_number(value: Any, players: int) -> int | None:

@@ -43,7 +43,7 @@ def find_action(state: State, history: History, option: Any, question: Question)
     legal = setup.legal_actions(state, question)
     if isinstance(option, Option):
         if not option._asked.fits(state, history, question):
-            raise IllegalChoice(f"{quote_option(option)} is an option of a decision that is no longer open here")
+            raise IllegalChoice(f"{quote_option(option)} belongs to a decision that is no longer open")
         action = option.action
     elif isinstance(option, str):
         action = action_of_text(state, option)
@@ -72,8 +72,8 @@ def action_at(legal: list[int], option: Any, hidden: bool) -> int:
     except BadArgument:
         raise IllegalChoice(f"{quoted(option)} is neither an option, an index nor a text") from None
     if not 0 <= index < len(legal):
-        count = "" if hidden else f"there are {len(legal)} options, "
-        raise IllegalChoice(f"{count}none has the index {quoted(index)}")
+        count = "" if hidden else f" (there are {len(legal)})"
+        raise IllegalChoice(f"no option has the index {quoted(index)}{count}")
     return legal[index]
 
 

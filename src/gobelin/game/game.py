@@ -514,7 +514,7 @@ class Game:
             raise BadPosition("the first turn has not begun")
         snapshot = self._history.snapshot
         if snapshot.question is not None and snapshot.turns == self.state.turns:
-            raise BadPosition("a resampled game has no start of the turn")
+            raise BadPosition("a resampled game does not know how its turn began")
         return cast(Position, position(self._history.turn_start(self.state.turns)))
 
     def __repr__(self) -> str:

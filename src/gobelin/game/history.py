@@ -159,9 +159,9 @@ class History:
     def past(self, choices: int) -> State:
         """The table after so many choices, those before a guess included; BadArgument where nobody knows it."""
         if not 0 <= choices <= self.choice_count:
-            raise BadArgument(f"{self.choice_count} choices have been made: there is no moment after {quoted(choices)}")
+            raise BadArgument(f"no such moment: {quoted(choices)} ({self.choice_count} choices have been made)")
         if choices < self.before:
-            raise BadArgument("a resampled game has no past")
+            raise BadArgument("a resampled game does not know its past")
         return self.state_at(choices - self.before)
 
     def turn_start(self, turns: int) -> State:

@@ -73,12 +73,12 @@ def rules_of(record: dict[str, Any]) -> int:
     """The version of the rules a record was made with; BadRecord if it has none."""
     version = record.get("version")
     if isinstance(version, bool) or version not in (1, RECORD_VERSION):
-        raise BadRecord(f"record version {quoted(version)} is not known").with_key(
+        raise BadRecord(f"unknown record version: {quoted(version)}").with_key(
             "record-version", version=quoted(version)
         )
     rules = 1 if version == 1 else record.get("rules")
     if not isinstance(rules, int) or isinstance(rules, bool) or rules < 1:
-        wrong = f"the version of the rules must be a whole number from 1 on, not {quoted(rules)}"
+        wrong = f"the rules version must be a positive whole number, not {quoted(rules)}"
         raise BadRecord(wrong).with_key("record-rules", version=quoted(rules))
     return rules
 
@@ -111,7 +111,7 @@ def play_record(game: Game, record: dict[str, Any]) -> None:
     choices = record["choices"]
     if choices and is_dealt_otherwise(record):
         made_with = quoted(rules_of(record))
-        wrong = f"this seed dealt other cards when the record was made{rules_hint(record)}"
+        wrong = f"this seed dealt different cards when the record was made{rules_hint(record)}"
         raise BadRecord(wrong).with_key("record-dealt", **{"made-with": made_with, "rules": str(RULES_VERSION)})
     for number, choice in enumerate(choices, 1):
         text, outcome = split_choice(choice)
@@ -125,7 +125,7 @@ def play_record(game: Game, record: dict[str, Any]) -> None:
             ) from error
     result = record.get("result")
     if result is not None and result != result_of(game.state):
-        wrong = f"the record's result {quoted(result)} is not the game's, {result_of(game.state)}"
+        wrong = f"the record's result is {quoted(result)}, but the game ended with {result_of(game.state)}"
         raise BadRecord(wrong + rules_hint(record)).with_key("record-result", **rules_facts(record))
 
 

@@ -28,7 +28,7 @@ class Seat:
 
     def __init__(self, game: Game, player: SupportsIndex) -> None:
         if not isinstance(game, Game):
-            raise BadArgument(f"a seat is one of a Game, not of {quoted(game)}")
+            raise BadArgument(f"a seat needs a Game, not {quoted(game)}")
         self.__game = game
         self.__player = seat_number(player, game.players)
 

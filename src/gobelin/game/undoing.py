@@ -17,7 +17,7 @@ REASONS: Final = {
     "": "no choice has been made in this turn",
     "turn": "no choice has been made in this turn",
     "other_player": "the last choice was made by player {player}",
-    "revealed": "something was revealed since: dice and draws are never taken back",
+    "revealed": "something was revealed since: dice rolls and draws cannot be undone",
     "over": "the game is over",
     "guess": "a resampled game begins here",
 }
@@ -93,7 +93,7 @@ def choice_to_undo(found: Reach, history: History, player: int, to: Any) -> int:
         choice = whole_number(to, "the number of a choice")
     if choice not in numbers:
         raise CannotUndo(
-            f"player {player + 1} can go back to the choices {numbers[0]} to {numbers[-1]}, not to {quoted(choice)}",
+            f"player {player + 1} can go back to choices {numbers[0]} to {numbers[-1]}, not to {quoted(choice)}",
             found.reason, found.to,
         )  # fmt: skip
     return choice

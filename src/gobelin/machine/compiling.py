@@ -89,7 +89,7 @@ def find_obstacle() -> CannotCompile | None:
         reason = f"{' and '.join(missing)} cannot be imported: {command}"
         return CannotCompile(reason, "compile-missing", {"modules": ", ".join(missing), "command": command})
     if not any(shutil.which(compiler) for compiler in (os.environ.get("CC", "cc"), "cc", "gcc", "clang", "cl")):
-        reason = "there is no C compiler on this machine: install one, such as gcc or clang"
+        reason = "no C compiler found: install one, such as gcc or clang"
         return CannotCompile(reason, "compile-no-compiler", {})
     return None
 

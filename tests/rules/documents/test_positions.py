@@ -313,9 +313,9 @@ def test_a_position_of_version_2_goes_on_from_its_old_number() -> None:
     for wrong, said in (
         (old | {"random": 0}, "random: must be a number from 1 to"),
         (old | {"random": 2147480310 * 2**31 - 1}, "random: must be a number"),
-        (old | {"luck": new["luck"]}, "luck: there is no such key"),
+        (old | {"luck": new["luck"]}, "luck: no such key"),
         ({name: value for name, value in old.items() if name != "random"}, "random is missing"),
-        (new | {"random": 4711}, "random: there is no such key"),
+        (new | {"random": 4711}, "random: no such key"),
     ):
         with pytest.raises(gobelin.BadPosition, match=said):
             gobelin.Game.from_position(wrong)
@@ -367,7 +367,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "a tech card twice": ("three", lambda d: d["decks"]["tech"].append(d["display"][0]), "tech card .* too often"),
     "a tile missing": ("three", lambda d: d["decks"]["territory"].pop(), "territory tile .* missing"),
     "a space tile twice": (
-        "three", lambda d: d["decks"]["space"].append(d["decks"]["space"][0]), "decks.space: .* is there twice",
+        "three", lambda d: d["decks"]["space"].append(d["decks"]["space"][0]), "decks.space: .* is listed twice",
     ),
     "a space tile of two": (
         "three", lambda d: d["players"][0]["space_tiles"].append(d["decks"]["space"][0]), "space tile .* too often",
@@ -401,39 +401,39 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "a version that is true": ("three", lambda d: d.update(version=True), "version True cannot be read"),
     "players as numbers": ("three", lambda d: d.update(players=[1, 2, 3]), r"players\[0\]: must be an object, not 1"),
     "hexes as list": ("three", lambda d: d.update(hexes=[]), "hexes: must be an object"),
-    "a player too few": ("three", lambda d: d["players"].pop(), "players: 3 entries are due, not 2"),
+    "a player too few": ("three", lambda d: d["players"].pop(), "players: must have 3 entries, not 2"),
     "a misspelt key": (
         "three", lambda d: d["players"][1].update(tehc=d["players"][1].pop("tech")),
-        r"players\[1\].tehc: there is no such key here; did you mean 'tech'\?",
+        r"players\[1\].tehc: no such key here; did you mean 'tech'\?",
     ),
     "a misspelt key inside": (
         "three", lambda d: d["players"][1]["tech"].update(midle=[]),
-        r"players\[1\].tech.midle: there is no such key here; did you mean 'middle'\?",
+        r"players\[1\].tech.midle: no such key here; did you mean 'middle'\?",
     ),
     "a missing key": (
         "three", lambda d: d["players"][1]["tech"].pop("middle"), r"players\[1\].tech.middle is missing",
     ),
     "a fact of another version": (
-        "three", lambda d: d["players"][1].update(taken={"market": 0}), r"players\[1\].taken: there is no such key",
+        "three", lambda d: d["players"][1].update(taken={"market": 0}), r"players\[1\].taken: no such key",
     ),
     "an unknown card": (
-        "three", lambda d: d["players"][0]["hand"].append("bridge"), "there is no tapestry card 'bridge'",
+        "three", lambda d: d["players"][0]["hand"].append("bridge"), "no such tapestry card: 'bridge'",
     ),
     "a misspelt card": (
         "three", lambda d: d["players"][0]["hand"].append("democrcy"),
-        "there is no tapestry card 'democrcy'; did you mean 'democracy'",
+        "no such tapestry card: 'democrcy'; did you mean 'democracy'",
     ),
     "a long name": ("three", lambda d: d["players"][0]["hand"].append("x" * 5000), r"^.{1,180}$"),
     "an unknown civilization": (
         "three", lambda d: d["players"][0]["civilizations"][0].update(name="atlanteans"),
-        r"players\[0\].civilizations\[0\].name: there is no civilization 'atlanteans'",
+        r"players\[0\].civilizations\[0\].name: no such civilization: 'atlanteans'",
     ),
     "a statistic too few": (
         "three", lambda d: d["players"][0]["stats"]["counts"].pop("turns"), "stats.counts.turns is missing",
     ),
     "doubled entries": (
         "five_historians", lambda d: d["decks"]["tapestry_discard"][0].update(seen_by=[0, 0]),
-        r"decks.tapestry_discard\[0\].seen_by: 0 is there twice",
+        r"decks.tapestry_discard\[0\].seen_by: 0 is listed twice",
     ),
     "seen by somebody else": (
         "five_historians", lambda d: d["decks"]["tapestry_discard"][0].update(seen_by=[5]), r"seen_by\[0\]: must be",
@@ -450,10 +450,12 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "three", lambda d: d["options"].update(loop_gard=True), "options.loop_gard: .* did you mean .loop_guard",
     ),
     "five people and a Shadow Empire": (
-        "five_traders", lambda d: d["options"].update(shadow_empire=True), "the Shadow Empire joins two players, not 5",
+        "five_traders", lambda d: d["options"].update(shadow_empire=True),
+        "the Shadow Empire joins only two players, not 5",
     ),
     "five people and the Automa": (
-        "five_traders", lambda d: d["options"].update(level=2), "goes with one player: 5 players, level 2",
+        "five_traders", lambda d: d["options"].update(level=2),
+        "a level from 1 to 6 is for one player only: 5 players, level 2",
     ),
     "one civilization for two": (
         "three", lambda d: d["options"].update(civilizations=["nomads", "nomads", None]), "the same civilization",
@@ -498,22 +500,22 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "three", lambda d: start(d, 0).update(tokens=[token(0), token(1)]), "pieces of two players stand upright",
     ),
     "three tokens on a hex": (
-        "three", lambda d: start(d, 0)["tokens"].append(token(0, "cube")), "tokens: 0 to 2 entries are due, not 3",
+        "three", lambda d: start(d, 0)["tokens"].append(token(0, "cube")), "tokens: must have 0 to 2 entries, not 3",
     ),
     "a token of nobody": (
         "three", lambda d: start(d, 0).update(tokens=[token(5)]), r"tokens\[0\].player: must be a number from 0 to 2",
     ),
     "an unknown piece": (
-        "three", lambda d: start(d, 0).update(tokens=[token(0, "castle")]), "there is no piece 'castle'",
+        "three", lambda d: start(d, 0).update(tokens=[token(0, "castle")]), "no such piece: 'castle'",
     ),
     "eleven outposts": (
         "three",
         lambda d: [data.update(tokens=[token(0)] * 2) for data in d["hexes"].values() if not data["tokens"]],
-        r"players\[0\]: 1\d outposts on the map, there are 10",
+        r"players\[0\]: 1\d outposts on the map, but there are only 10",
     ),
     "an unknown hex": (
         "three", lambda d: d["hexes"].update({"9,9": {"tile": 1, "turn": 0, "tokens": []}}),
-        r"hexes\['9,9'\]: there is no such hex on the small map",
+        r"hexes\['9,9'\]: no such hex on the small map",
     ),
     "a hex of the large map": (
         "three", lambda d: d["hexes"].update({"4,0": {"tile": 1, "turn": 0, "tokens": []}}), "no such hex on the small",
@@ -574,7 +576,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "six farms": (
         "three", lambda d: d["players"][0]["buildings"].extend(["place beside farm"] * 6),
-        r"players\[0\]: \d buildings of the type farm, there are 5",
+        r"players\[0\]: \d buildings of type farm, but there are only 5",
     ),
     "a landmark of two": (
         "three", lambda d: [player["buildings"].append("place beside barn") for player in d["players"]],
@@ -642,7 +644,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     # achievements
     "an achievement twice": (
-        "three", lambda d: d["achievements"].update(complete_track=[1, 1]), "complete_track: 1 is there twice",
+        "three", lambda d: d["achievements"].update(complete_track=[1, 1]), "complete_track: 1 is listed twice",
     ),
     "an achievement for three of three": (
         "three", lambda d: d["achievements"].update(complete_track=[0, 1, 2]),
@@ -663,7 +665,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     # civilizations
     "no civilization": (
-        "three", lambda d: d["players"][0].update(civilizations=[]), "civilizations: 1 to 1000000 entries are due",
+        "three", lambda d: d["players"][0].update(civilizations=[]), "civilizations: must have 1 to 1000000 entries",
     ),
     "a rejected civilization of two": (
         "five_traders", lambda d: [player.update(rejected_civilization="nomads") for player in d["players"][:2]],
@@ -680,7 +682,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         r"players\[0\].rejected_civilization: nomads cannot",
     ),
     "unknown fields": (
-        "three", lambda d: civilization(d, "nomads").update(tokens_left=3), "fields.tokens_left: there is no such key",
+        "three", lambda d: civilization(d, "nomads").update(tokens_left=3), "fields.tokens_left: no such key",
     ),
     "five tokens left": (
         "three", lambda d: civilization(d, "heralds").update(tokens_left=5), "tokens_left: must be a number from 0",
@@ -691,23 +693,24 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "a track twice on the Leaders' mat": (
         "four", lambda d: civilization(d, "leaders").update(tracks=["military", "military"]),
-        "tracks: 'military' is there twice",
+        "tracks: 'military' is listed twice",
     ),
     "rolls on the Alchemists' mat": (
-        "two", lambda d: civilization(d, "alchemists").update(tracks=["science"]), "tracks: 0 entries are due, not 1",
+        "two", lambda d: civilization(d, "alchemists").update(tracks=["science"]), "tracks: must have 0 entries, not 1",
     ),
     "a column with a gap": (
         "five_mystics", lambda d: civilization(d, "craftsmen")["lanes"][2].reverse(),
         r"fields.lanes\[2\]: a space below a building is empty",
     ),
     "a column too short": (
-        "five_mystics", lambda d: civilization(d, "craftsmen")["lanes"][2].pop(), r"lanes\[2\]: 5 entries are due",
+        "five_mystics", lambda d: civilization(d, "craftsmen")["lanes"][2].pop(), r"lanes\[2\]: must have 5 entries",
     ),
     "a space that does not exist": (
         "five_historians", lambda d: civilization(d, "entertainers").update(slot=18), "slot: must be a number from 1",
     ),
     "four squares": (
-        "five_historians", lambda d: civilization(d, "historians")["covered"].append(True), "4 entries are due, not 5",
+        "five_historians", lambda d: civilization(d, "historians")["covered"].append(True),
+        "must have 4 entries, not 5",
     ),
     "a height of four": (
         "five_traders", lambda d: civilization(d, "merrymakers").update(heights=[4, 0, 0]), r"heights\[0\]: must be",
@@ -725,7 +728,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "predictions.tracks: must be a number from 1 to 4",
     ),
     "a prediction paid twice": (
-        "five_mystics", lambda d: civilization(d, "mystics")["paid"].append("tech_cards"), "'tech_cards' is there",
+        "five_mystics", lambda d: civilization(d, "mystics")["paid"].append("tech_cards"), "'tech_cards' is listed",
     ),
     "an Inventors' token on nobody's card": (
         "four", lambda d: d["inventors_tokens"].append(d["display"][0]), "inventors_tokens: nobody has the card",
@@ -794,7 +797,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "solo: no cards are drawn before income turn 1",
     ),
     "a decision card twice": (
-        "solo_1", lambda d: d["solo"]["deck"].append(d["solo"]["deck"][0]), "solo.deck: .* is there twice",
+        "solo_1", lambda d: d["solo"]["deck"].append(d["solo"]["deck"][0]), "solo.deck: .* is listed twice",
     ),
     "a decision card of two places": (
         "solo_1", lambda d: d["solo"]["deck"].append(d["solo"]["discard"][0]), "decision card .* too often",
@@ -822,10 +825,10 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "solo_1", lambda d: d["players"][1]["tapestries"]["2"][0].update(face_down=False), "one card, face down",
     ),
     "the Automa with a city": (
-        "solo_1", lambda d: d["players"][1].update(buildings=[]), r"players\[1\].buildings: there is no such key",
+        "solo_1", lambda d: d["players"][1].update(buildings=[]), r"players\[1\].buildings: no such key",
     ),
     "the Automa with a landmark of a tech card": (
-        "solo_1", lambda d: d["players"][1]["landmarks"].append("barn"), "there is no landmark of a track 'barn'",
+        "solo_1", lambda d: d["players"][1]["landmarks"].append("barn"), "no such landmark of a track: 'barn'",
     ),
     "a cube of the Automa": (
         "solo_1", lambda d: empty(d).update(tokens=[token(1, "cube")]), "bots have only outposts",
@@ -837,7 +840,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "solo_1", lambda d: d["solo"].update(civilizations=[]), "solo.civilizations: at level 1 their number must be 1",
     ),
     "an Automa with doubled civilizations": (
-        "solo_6", lambda d: d["solo"].update(civilizations=["engineers", "engineers"]), "'engineers' is there twice",
+        "solo_6", lambda d: d["solo"].update(civilizations=["engineers", "engineers"]), "'engineers' is listed twice",
     ),
     "one civilization at level 6": (
         "solo_6", lambda d: d["solo"]["civilizations"].pop(), "solo.civilizations: at level 6 their number must be 2",
@@ -858,10 +861,10 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "this Shadow Empire has nothing on the map",
     ),
     "points of the Shadow Empire": (
-        "solo_1", lambda d: d["players"][2].update(vp=5), r"players\[2\].vp: there is no such key here$",
+        "solo_1", lambda d: d["players"][2].update(vp=5), r"players\[2\].vp: no such key here$",
     ),
     "cards of the Shadow Empire": (
-        "shadow", lambda d: d["players"][2].update(hand=["trap"]), r"players\[2\].hand: there is no such key here$",
+        "shadow", lambda d: d["players"][2].update(hand=["trap"]), r"players\[2\].hand: no such key here$",
     ),
     "a landmark of the Shadow Empire beside the Automa": (
         "solo_1", lambda d: d["players"][2]["landmarks"].append("tech_hub"), "the Automa keeps those",

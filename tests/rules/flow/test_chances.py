@@ -87,7 +87,7 @@ def test_a_draw_hides_what_is_rolled_after_it() -> None:
     t.push(May(0, Then(Gain(tapestry=1), RESEARCH_BARE), 0))
     node = Node(t.state)
     assert node.chances(ACCEPT) == []
-    with pytest.raises(BadOutcome, match="no roll of this choice is known to show"):
+    with pytest.raises(BadOutcome, match="no known roll of this choice shows"):
         node.chances(ACCEPT, {"science": "military"})
     node.choose(ACCEPT, {"science": "military"})
     assert [TEXTS[one] for one in node.legal] == ["advance military", "decline"]
@@ -191,12 +191,12 @@ def test_what_is_drawn_later_does_not_depend_on_set_dice() -> None:
         ({"science": "medicine"}, "the science die cannot show 'medicine', only exploration, science"),
         ({"red": 5}, "does not roll"),
         ({"science": ["military", "science"]}, "does not roll {'science': 'science'}"),
-        ({"blue": 1}, "there is no die 'blue': they are science, red, black"),
+        ({"blue": 1}, r"no such die: 'blue' \(the dice are science, red, black"),
         ({"science": True}, "cannot show True"),
         ({"science": [["military"]]}, "cannot show"),
-        ({}, "an outcome names dice"),
-        ("military", "an outcome names dice"),
-        (["science"], "an outcome names dice"),
+        ({}, "an outcome must name dice"),
+        ("military", "an outcome must name dice"),
+        (["science"], "an outcome must name dice"),
     ],
 )
 def test_a_bad_outcome_leaves_the_game_untouched(outcome: Any, reason: str) -> None:
@@ -216,7 +216,7 @@ def test_a_bad_outcome_is_an_illegal_choice() -> None:
         research().play("pay coin", outcome={"red": 4})
     with pytest.raises(IllegalChoice, match="not one of the options"):
         research().play("pay tears", outcome={"science": "military"})
-    with pytest.raises(BadOutcome, match="no roll of this choice is known to show"):
+    with pytest.raises(BadOutcome, match="no known roll of this choice shows"):
         research().chances("pay coin", outcome={"red": 4})
 
 

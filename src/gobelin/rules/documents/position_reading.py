@@ -329,7 +329,7 @@ def _read_map(state: State, part: Part) -> None:
     for name, entry in part.entries().items():
         if name not in HEX_NAMES or HEX_NAMES.index(name) not in state.map.hexes:
             side = state.map.name
-            raise entry.error(f"there is no such hex on the {side} map", "hex", side=side)
+            raise entry.error(f"no such hex on the {side} map", "hex", side=side)
         at = HEX_NAMES.index(name)
         parts = entry.members(("tile", "turn", "tokens"))
         if at in state.map.printed:
@@ -362,7 +362,9 @@ def _count_pieces(state: State, seat: int, part: Part) -> None:
     who.outposts = outposts - on_map.count(OUTPOST)
     if who.outposts < 0:
         count = on_map.count(OUTPOST)
-        raise part.error(f"{count} outposts on the map, there are {outposts}", "outposts", count=count, most=outposts)
+        raise part.error(
+            f"{count} outposts on the map, but there are only {outposts}", "outposts", count=count, most=outposts
+        )
     pieces = [piece_of(action) for action in who.placed] + [kind - BUILDING for kind in on_map if kind >= BUILDING]
     for number, mat in zip(who.civilizations, who.civ_mats, strict=True):
         pieces += box.civilizations[number].buildings(mat)
@@ -370,7 +372,7 @@ def _count_pieces(state: State, seat: int, part: Part) -> None:
     for building, taken in enumerate(who.taken):
         if taken > BUILDINGS_PER_ROW:
             name, most = BUILDINGS[building], BUILDINGS_PER_ROW
-            wrong = f"{taken} buildings of the type {name}, there are {most}"
+            wrong = f"{taken} buildings of type {name}, but there are only {most}"
             raise part.error(wrong, "buildings", building=name, count=taken, most=most)
     landmarks = [piece - len(BUILDINGS) for piece in pieces if piece >= len(BUILDINGS)]
     who.landmarks = tuple(sorted([*who.landmarks, *landmarks]))

@@ -92,7 +92,7 @@ class CapitalsOption(BySeatOption):
     def read_list(self, values: list[Any]) -> tuple[int, ...]:
         for mat in values:
             if mat is not None and not is_number(mat, 1, 6):
-                wrong = f"capital city mats are numbered 1 to 6, there is none {quoted(mat)}"
+                wrong = f"capital city mats are numbered 1 to 6, not {quoted(mat)}"
                 raise OptionError(wrong, "option-capital", {"value": quoted(mat)})
         return tuple(mat or 0 for mat in values)
 
@@ -116,7 +116,7 @@ def number_of(name: Any, names: tuple[str, ...], what: str) -> int:
     """The number of a named component; people may write ``The Chosen``."""
     key = key_of(name) if isinstance(name, str) else ""
     if key not in names:
-        wrong = f"there is no {what} {quoted(name)}"
+        wrong = f"no such {what}: {quoted(name)}"
         raise OptionError(wrong, f"option-no-{key_of(what)}", {"value": quoted(name)})
     return names.index(key)
 
@@ -179,7 +179,7 @@ def parse_options(data: Any) -> Options:
                 read[option.name] = option.read(value)
     if given:
         name = quoted(next(iter(given)))
-        raise OptionError(f"there is no option {name}", "option-unknown", {"value": name})
+        raise OptionError(f"no such option: {name}", "option-unknown", {"value": name})
     if "players" not in read:
         raise OptionError("the number of players is missing", "option-no-players", {})
     if "level" not in read:

@@ -42,7 +42,7 @@ class Part:
         for name, value in self.value.items():
             if name not in names:
                 raise Part(value, self._inside(quoted(name).strip("'"))).error(
-                    f"there is no such key here{did_you_mean(name, names)}", "unknown", nearest=nearest(name, names)
+                    f"no such key here{did_you_mean(name, names)}", "unknown", nearest=nearest(name, names)
                 )
             parts[name] = Part(value, self._inside(name))
         for name in needed:
@@ -72,7 +72,7 @@ class Part:
             count = len(self.value)
             due = f"{fewest}" if fewest == most else f"{fewest} to {most}"
             raise self.error(
-                f"{due} entries are due, not {count}", "entries", due=due.replace(" to ", "–"), count=count
+                f"must have {due} entries, not {count}", "entries", due=due.replace(" to ", "–"), count=count
             )
         return [Part(value, f"{self.path}[{number}]") for number, value in enumerate(self.value)]
 
@@ -106,7 +106,7 @@ class Part:
         """The number of a component, named as people write it: ``The Chosen``, ``the-chosen``, ``the_chosen``."""
         key = key_of(self.text())
         if key not in names:
-            wrong = f"there is no {what} {quoted(self.value)}{did_you_mean(key, names)}"
+            wrong = f"no such {what}: {quoted(self.value)}{did_you_mean(key, names)}"
             raise self.error(wrong, "name", value=quoted(self.value), nearest=nearest(key, names))
         return names.index(key)
 
@@ -123,7 +123,7 @@ class Part:
         for number, value in enumerate(read):
             if value in read[:number]:
                 twice = quoted(self.value[number])
-                raise self.error(f"{twice} is there twice", "twice", value=twice)
+                raise self.error(f"{twice} is listed twice", "twice", value=twice)
         return tuple(read)
 
 

@@ -47,7 +47,7 @@ def chances(state: State, action: int, faces: Faces = ()) -> list[Chance]:
         pass
     left = tuple((die, face) for die, face in trial.dice if die not in rolled)
     if left:
-        raise OutcomeError(f"no roll of this choice is known to show {outcome_of(left)}")
+        raise OutcomeError(f"no known roll of this choice shows {outcome_of(left)}")
     known = [die for die, _ in trial.dice]
     dice = [die for die in rolled if die not in known]
     found: list[Chance] = []
@@ -75,11 +75,11 @@ def check_outcome(state: State, action: int, faces: Faces) -> None:
 def faces_of(outcome: object) -> Faces:
     """The faces an outcome names; OutcomeError if it is none."""
     if not isinstance(outcome, Mapping) or not outcome:
-        raise OutcomeError(f"an outcome names dice, as in {{'science': 'military'}}: not {quoted(outcome)}")
+        raise OutcomeError(f"an outcome must name dice, as in {{'science': 'military'}}, not {quoted(outcome)}")
     faces: list[tuple[int, int]] = []
     for name, shown in outcome.items():
         if name not in DICE:
-            raise OutcomeError(f"there is no die {quoted(name)}: they are {', '.join(DICE)}")
+            raise OutcomeError(f"no such die: {quoted(name)} (the dice are {', '.join(DICE)})")
         die = DICE.index(name)
         for face in shown if isinstance(shown, (list, tuple)) else [shown]:
             if isinstance(face, bool) or face not in FACE_NAMES[die]:

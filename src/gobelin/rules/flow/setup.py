@@ -27,13 +27,15 @@ def check_options(options: Options) -> Options:
     """OptionError if the options do not go together."""
     count = options.players
     if (count == 1) != (1 <= options.level <= 6):
-        wrong = f"a level from 1 to 6 goes with one player: {count} players, level {options.level}"
+        wrong = f"a level from 1 to 6 is for one player only: {count} players, level {options.level}"
         raise OptionError(wrong, "option-solo", {"players": count, "level": options.level})
     if options.shadow_empire and count != 2:
-        raise OptionError(f"the Shadow Empire joins two players, not {count}", "shadow-players", {"players": count})
+        raise OptionError(
+            f"the Shadow Empire joins only two players, not {count}", "shadow-players", {"players": count}
+        )
     for what, given in (("civilizations", options.civilizations), ("capitals", options.capitals)):
         if given and len(given) != count:
-            wrong = f"{what}: one entry for each of the {count} players is due, not {len(given)}"
+            wrong = f"{what}: must have one entry for each of the {count} players, not {len(given)}"
             raise OptionError(wrong, "option-entries", {"option": what, "players": count, "count": len(given)})
     civilizations = [number for number in options.civilizations if number != NONE]
     if len(set(civilizations)) != len(civilizations):

@@ -1,4 +1,4 @@
-"""What callers may give: numbers that are numbers, and players that sit at the table."""
+"""Checks of what callers pass: whole numbers, actions and seats."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from gobelin.rules.engine.quoting import quoted
 
 
 def whole_number(value: Any, what: str) -> int:
-    """A whole number; BadArgument for everything else, for True and False, too."""
+    """A whole number; BadArgument for anything else, True and False included."""
     if not isinstance(value, bool):
         try:
             return operator.index(value)
@@ -31,7 +31,7 @@ def arguments_of(action: SupportsIndex) -> dict[str, object]:
 
 
 def known_action(value: Any) -> int:
-    """An integer of the action space."""
+    """An integer of the action space; BadArgument for anything else."""
     number = whole_number(value, "an action")
     if not 0 <= number < actions.ACTION_COUNT:
         raise BadArgument(f"no such action: {quoted(number)} (there are {actions.ACTION_COUNT})")
@@ -39,7 +39,7 @@ def known_action(value: Any) -> int:
 
 
 def action_number(value: Any) -> int:
-    """An integer that may be one of the action space; IllegalChoice for everything else."""
+    """An integer, whether or not it is in the action space; IllegalChoice for anything else."""
     try:
         return whole_number(value, "an action")
     except BadArgument as error:
@@ -47,12 +47,12 @@ def action_number(value: Any) -> int:
 
 
 def action_text(number: int) -> str:
-    """The text of an action; where there is none of this number, a text that no action has."""
+    """The text of an action; for a number outside the action space, a text that no action has."""
     return actions.TEXTS[number] if 0 <= number < actions.ACTION_COUNT else f"action {quoted(number)}"
 
 
 def seat_number(value: Any, players: int) -> int:
-    """The number of a player, from 0."""
+    """The number of a seat, from 0; BadArgument for anything else."""
     if not isinstance(value, bool):
         try:
             number = operator.index(value)
@@ -64,5 +64,5 @@ def seat_number(value: Any, players: int) -> int:
 
 
 def viewer_number(value: Any, players: int) -> int | None:
-    """The number of a player, or None for a spectator."""
+    """The number of a seat, or None for a spectator."""
     return None if value is None else seat_number(value, players)

@@ -39,7 +39,7 @@ def find_question(state: State, option: Any, player: Any) -> Question:
 
 
 def find_action(state: State, history: History, option: Any, question: Question) -> int:
-    """The legal action of the question that is meant; IllegalChoice if there is none."""
+    """The legal action that the caller means; IllegalChoice if there is none."""
     legal = setup.legal_actions(state, question)
     if isinstance(option, Option):
         if not option._asked.fits(state, history, question):
@@ -66,7 +66,7 @@ def action_of_text(state: State, text: str) -> int:
 
 
 def action_at(legal: list[int], option: Any, hidden: bool) -> int:
-    """The action of this index."""
+    """The action at this index; IllegalChoice if there is none."""
     try:
         index = whole_number(option, "an index")
     except BadArgument:
@@ -78,7 +78,7 @@ def action_at(legal: list[int], option: Any, hidden: bool) -> int:
 
 
 def faces_to_set(state: State, question: Question, action: int, outcome: Outcome) -> Faces:
-    """The dice as an outcome sets them; BadOutcome if the choice does not roll them."""
+    """The faces that an outcome sets; BadOutcome if the choice does not roll these dice."""
     trial = state.copy()
     setup.switch_to(trial, question)
     try:
@@ -90,10 +90,10 @@ def faces_to_set(state: State, question: Question, action: int, outcome: Outcome
 
 
 def is_hidden(state: State, question: Question) -> bool:
-    """Whether its options, and how many they are, are for one player's eyes: nobody knows who reads a message."""
+    """Whether only the player may see its options and their number; messages, which anybody may read, omit both."""
     return question.secret or not state.started
 
 
 def quote_option(option: Any) -> str:
-    """An option as a message names it."""
+    """An option as messages name it."""
     return quoted(option.text if isinstance(option, Option) else option)

@@ -13,7 +13,7 @@ from gobelin.rules.engine.state import Log
 
 
 class Chronicle:
-    """What a state has told, with a mark for each choice.
+    """The log of a game, with a mark for each choice.
 
     Copies of a game share their chronicle until one of them plays on.
     """
@@ -27,7 +27,7 @@ class Chronicle:
         self.shared = False
 
     def copy_until(self, choices: int) -> Chronicle:
-        """Its own copy of the part that was written when so many choices had been made."""
+        """A copy of what had been written after so many choices."""
         new = Chronicle(self.first_turn)
         events = self.marks[choices] if choices < len(self.marks) else len(self.log)
         new.log = self.log.copy_until(events)
@@ -54,7 +54,7 @@ class Chronicle:
         return cast(list[EventDocument], shown)
 
     def points_by_turn(self, player: int, vp: int) -> list[dict[str, object]]:
-        """The points that `player`, who has `vp` now, made in each turn, and the VP then; turn 0 is the set-up."""
+        """The points that `player`, who now has `vp`, made in each turn, and the total after it; turn 0: set-up."""
         turns: list[tuple[int, int | None]] = [(self.first_turn, None)]  # number, whose
         points = [0]
         for key, who, args in zip(self.log.keys, self.log.players, self.log.args, strict=True):
@@ -79,7 +79,7 @@ class Chronicle:
 
 
 def write_chronicle(history: History) -> Chronicle:
-    """The log of a game, written by making its choices again."""
+    """The log of a game, written by replaying its choices."""
     state = history.first_state()
     chronicle = Chronicle(state.turns)
     state.log = chronicle.log

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class OpenQuestion:
-    """A question of a game while it is open: what options are made for.
+    """A question of a game while it is open.
 
-    Copies of the game and guesses share the question, so that its options fit them, too, as long as they stand there.
+    Copies of the game and guesses share it, so its options can be played there too until the copy goes on.
     """
 
     __slots__ = ("game", "number", "question")
@@ -38,7 +38,7 @@ class OpenQuestion:
         return self.number == self.game._history.number_of(state, self.question)
 
     def fits(self, state: State, history: History, question: Question) -> bool:
-        """Whether what was made for this question answers an open question: of this game, of a copy or of a twin."""
+        """Whether an option of this question answers an open one: of this game, a copy, or the same game replayed."""
         if self.number != history.number_of(state, question):
             return False
         return self.question is question or history.leads_to(self.game._history)
@@ -75,7 +75,7 @@ class Option:
     def reveals(self) -> bool:
         """Whether choosing it brings something unknown to light: a die, a draw, hidden choices. Undo stops there.
 
-        Found by trying the option on a copy, so it can be asked while the decision is open only.
+        Found by trying the option on a copy, so only while the decision is open.
         """
         return self._asked.game.look_ahead(self)[1]
 
@@ -97,7 +97,7 @@ class Option:
 
 
 def options_at(asked: OpenQuestion, actions: list[int]) -> tuple[Option, ...]:
-    """Options for these actions. They are the most objects by far that a game makes: a constructor costs too much."""
+    """Options for these actions. Games make more of them than of anything else: a constructor would cost too much."""
     options = []
     for action in actions:
         option = Option()
@@ -108,7 +108,7 @@ def options_at(asked: OpenQuestion, actions: list[int]) -> tuple[Option, ...]:
 
 
 def _unpickle_option(game: Game, action: int, player: int) -> Option:
-    """The option of the player's open decision; one of a decision that is not open any more if there is no player."""
+    """The option of the player's open decision; without a player, one of a decision that is closed."""
     asked = OpenQuestion(game, Question(), NONE)
     for decision in game.decisions:
         if decision.player == player:
@@ -134,10 +134,10 @@ class Decision:
 
     @property
     def id(self) -> str:
-        """A name for this question as long as it is open, never given to another one of the same game.
+        """The name of this question while it is open; no other question of the game ever has it.
 
-        Going back by undo asks anew, under a new name. Start choices, which are made by all at once, are counted for
-        each player, so that nobody's name changes because somebody else chooses.
+        After undo the question is asked again under a new name. Start choices, which all players make at once, are
+        counted for each player, so that a name does not change because somebody else chooses.
         """
         asked = self._asked
         start = isinstance(asked.question, (ChooseCapital, ChooseCivilization))
@@ -157,7 +157,7 @@ class Decision:
     def about(self) -> dict[str, object]:
         """Details of the question, such as the tile to be placed; all of it public.
 
-        They are found when they are first asked for; IllegalChoice if the decision is no longer open then.
+        They are looked up on first use; IllegalChoice if the decision is no longer open by then.
         """
         if self._about is None:
             asked = self._asked

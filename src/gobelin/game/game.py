@@ -1,7 +1,7 @@
-"""The public face: a game that is asked for its decision, told a choice, and can be copied, viewed, saved and undone.
+"""The public face: a game that asks for decisions and can be played, copied, viewed, saved and undone.
 
-A game is its set-up, its seed and the list of its choices: what is kept is the state now and a history. The public
-methods are here; what they do in more than a few lines stands in the modules they call.
+A game is its set-up, its seed and the list of its choices: it keeps the current state and a history. The public
+methods are here; whatever takes more than a few lines is in the modules they call.
 """
 
 from __future__ import annotations
@@ -48,19 +48,19 @@ __all__ = ["Decision", "Game", "Option"]
 class Game:
     """One game. Make it with `Game.new`, `Game.replay` or `Game.from_position`.
 
-    `state` is the rules' own data with everything hidden in it, which changes without notice: players get a `Seat`.
+    `state` is the rules' own data, hidden cards included; its shape changes without notice. Players get a `Seat`.
     """
 
     __slots__ = ("_chronicle", "_decision", "_history", "_wants_log", "state")
 
     state: State
     _history: History
-    _decision: Decision | None  # the open one, once somebody has asked for it
-    _wants_log: bool  # a log is wanted; it is written from the moment somebody asks for it
-    _chronicle: Chronicle | None  # the log, once somebody has asked
+    _decision: Decision | None  # the open one, made on first use
+    _wants_log: bool  # False: there will be no log
+    _chronicle: Chronicle | None  # the log, written on first use
 
     def __init__(self, blank: Any = False) -> None:
-        """`blank`: a game without anything, for the methods that make games."""
+        """`blank`: an empty game, for the methods that make games."""
         if blank is not True:
             raise GobelinError("make a game with Game.new, Game.replay or Game.from_position")
 
@@ -73,7 +73,7 @@ class Game:
         game._decision = None
         game._chronicle = None
         game._wants_log = game._history.is_known
-        return game  # not run yet: a resampled one stands at its question already
+        return game  # not run: a resampled state already stands at its question
 
     # --- Making games
 
@@ -99,7 +99,7 @@ class Game:
     def new(cls, players: Any = 2, seed: Any = None, *, level: Any = None, log: Any = True, **options: Any) -> Game:
         """A new game.
 
-        Its luck follows from the seed, a number or a text; without one, 256 bits are drawn that nobody knows.
+        Its luck follows from the seed, a number or a text; without one, 256 secret bits are drawn.
 
         players=1 is the solo game against the Automa of a `level` from 1 to 6 (2 if none is given) and the Shadow
         Empire; shadow_empire=True adds the latter to a two-player game. Bots sit after the people.
@@ -126,7 +126,7 @@ class Game:
 
     @classmethod
     def from_position(cls, doc: Any) -> Game:
-        """The game that goes on from a position; BadPosition says what is wrong with an impossible one."""
+        """A game that continues from a position; BadPosition says what is wrong with an impossible one."""
         try:
             state = from_position(doc)
         except PositionError as error:
@@ -141,8 +141,8 @@ class Game:
     def replay(cls, record: Any) -> Game:
         """The same game again; BadRecord names the choice where a record goes wrong.
 
-        A record of another version of the rules is tried, too: most of its choices may mean what they meant. But the
-        seeds of rules 1 and 2 dealt other cards: of those records only such as begin with a position can be replayed.
+        Records of other rules versions are tried, too: most choices may still mean the same. But the seeds of rules 1
+        and 2 dealt different cards: of their records, only those that begin with a position can be replayed.
         """
         check_format(record)
         try:
@@ -164,7 +164,7 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """What must be decided now; None when the game is over. While the start choices are made, the first of them."""
+        """What must be decided now; None when the game is over. During the start choices, the first open one."""
         if self._decision is None:
             state = self.state
             question = state.question
@@ -175,7 +175,7 @@ class Game:
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
-        """What may be decided now, in the order of seats: start choices are made by all at once (SETUP-13)."""
+        """All open decisions, by seat: everybody makes the start choices at once (SETUP-13)."""
         first = self.decision
         if first is None:
             return ()
@@ -195,11 +195,11 @@ class Game:
     def play(self, option: Any, player: Any = None, outcome: Outcome | None = None) -> None:
         """Choose an option: an Option of an open decision, its index among the options, or its text.
 
-        Options made for this game's decision fit a copy, too, while both stand there. Whatever goes wrong on the way,
-        even a mistake in the rules, the game is as it was before.
+        An Option of this game can be played in a copy, too, while both stand at the same decision. If anything goes
+        wrong, even a mistake in the rules, the game is as it was before.
 
-        `player` says who chooses. While all make their start choices, it need not be the first who is asked; without
-        it an Option or a text goes to the one who has it, an index to `decision`.
+        `player` says who chooses; during the start choices that may be anybody with an open decision. Without it, an
+        Option or a text goes to the player who has that option, an index to `decision`.
 
         `outcome` sets dice that this choice rolls before the next decision: ``{"science": "military"}`` or
         ``{"red": 5, "black": "coin"}``, a list where a die is rolled more than once; `chances` lists what there is.
@@ -208,7 +208,7 @@ class Game:
         if player is None and outcome is None and isinstance(option, Option):
             decision, asked = self._decision, option._asked
             if decision is not None and decision._asked is asked:
-                self._answer(asked.question, option.action)  # made for the open question: nothing is left to check
+                self._answer(asked.question, option.action)  # an option of the open question: nothing to check
                 return
         state = self.state
         question = find_question(state, option, player)
@@ -246,17 +246,17 @@ class Game:
             if not loop.run_turn(state):
                 history.begin_turn(state)
             self._decision = None
-        except BaseException:  # a mistake in the rules, or Ctrl-C in the middle of it
+        except BaseException:  # a mistake in the rules, or Ctrl-C
             history.cut(made)
             self._go_back(history)
-            self.state.question = asked  # its options are good still
+            self.state.question = asked  # so that its options can still be played
             raise
 
     def chances(self, option: Any, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> list[Chance]:
         """What the dice may show that an option rolls first, each with its probability; empty if it rolls none.
 
-        Nothing is known of dice behind a draw or another decision. Where an option rolls more than once, `outcome`
-        says what was rolled before: ``chances(option, outcome=first["outcome"])`` goes on from there.
+        Dice after a draw or another decision are not known. Where an option rolls more than once, `outcome` says what
+        was rolled before: ``chances(option, outcome=first["outcome"])`` goes on from there.
         """
         state = self.state
         question = find_question(state, option, player)
@@ -272,14 +272,14 @@ class Game:
 
     @property
     def seed(self) -> int | str | None:
-        """What its luck follows from; None for a game from a position and for a guess."""
+        """The seed of its luck; None for a game from a position and for a guess."""
         return self._history.seed
 
     @property
     def commitment(self) -> str | None:
-        """A hash of seed and set-up that may be shown from the first moment: it tells nothing of a seed that was drawn.
+        """A hash of seed and set-up that can be shown from the start: it says nothing about a seed that was drawn.
 
-        Once the seed is known, anybody can see that the game was played with it (`verify`). None without a seed.
+        Once the seed is known, anybody can check that the game was played with it (`verify`). None without a seed.
         """
         seed = self._history.seed
         return None if seed is None else commit(seed, options_document(self.state.options))
@@ -313,21 +313,21 @@ class Game:
     def log(self) -> tuple[Event, ...]:
         """Everything that happened, as events; `events` shows what a viewer may see of them.
 
-        It follows from the choices, so nothing is written until somebody asks; the first time costs a replay.
+        It is written on first use, by replaying the choices.
         """
         return tuple(self._ensure_chronicle().log.events())
 
     def _ensure_chronicle(self) -> Chronicle:
-        """The log, written from the choices if nobody has asked for it yet."""
+        """The log, written from the choices on first use."""
         if self._chronicle is None:
             if not self._wants_log:
                 return Chronicle()
             self._chronicle = write_chronicle(self._history)
-            self.state.log = self._chronicle.log  # from now on the state itself writes on
+            self.state.log = self._chronicle.log  # from now on the state itself adds to it
         return self._chronicle
 
     def _copy_chronicle(self, choices: int) -> Chronicle:
-        """Write on in a log of its own: copies share one until they play on, and undo shortens it."""
+        """Give this game a log of its own: copies share one until they are played, and undo shortens it."""
         assert self._chronicle is not None
         self._chronicle = self._chronicle.copy_until(choices)
         self.state.log = self._chronicle.log
@@ -348,7 +348,7 @@ class Game:
     def score_sheet(self, player: SupportsIndex) -> ScoreSheet:
         """Points by source, era, method and turn, and the other figures of one player.
 
-        The points by turn follow from the log: a game without one plays its choices again, a resampled one has none.
+        The points by turn come from the log: a game without one replays its choices, a resampled one has none.
         """
         seat = seat_number(player, self.players)
         by_turn: list[dict[str, object]] = []
@@ -371,14 +371,14 @@ class Game:
         return self.look_ahead(option, player)[0]
 
     def look_ahead(self, option: Any, player: SupportsIndex | None = None) -> tuple[tuple[Event, ...], bool]:
-        """What would follow, as `preview` tells it, and whether the option reveals something: both for one price."""
+        """What `preview` tells, and whether the option reveals something: both for the price of one."""
         state = self.state
         question = find_question(state, option, player)
         ahead = look_ahead(state, question, find_action(state, self._history, option, question))
         return tuple(ahead.log.events()), ahead.reveals
 
     def previews(self, player: SupportsIndex | None = None) -> list[Preview]:
-        """What each option of the decision, or of the player's, would bring: JSON-able data in the order of options.
+        """What each option of the decision, or of the player's decision, would bring: JSON-able, in their order.
 
         `direct` lists what the option itself brings, `then` what follows anyway, up to the next decision or anything
         not yet known; `reveals` says whether something would come to light. Empty where there is nothing to decide.
@@ -402,9 +402,9 @@ class Game:
         return table_document(history.past(choices), seat, None, choices, None)
 
     def digest(self) -> str:
-        """A name for the table as it stands: the same for equal states in every process, Python and build.
+        """A hash of the state: equal for equal states in every process, Python version and build.
 
-        Hidden cards and the dice to come are part of it: it is for programs that compare states, not for players.
+        It covers hidden cards and future dice: it is for programs that compare states, not for players.
         """
         return digest(self.state)
 
@@ -433,7 +433,7 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """A pickled game is its record: small, and read by either build. A resampled one is its state."""
+        """A game is pickled as its record, which is small and works in both builds; a resampled one as its state."""
         history = self._history
         if not history.is_known:
             return type(self)._unpack, (pack_state(self.state), *self._numbers())
@@ -453,7 +453,7 @@ class Game:
 
     @classmethod
     def _make_guess(cls, state: State, before: int, undone: int, start_undone: tuple[int, ...]) -> Game:
-        """A game without past that counts choices and decisions on."""
+        """A game without a past that continues the numbers of choices and decisions."""
         game = cls._from_state(state, None, None)
         game._history.before = before
         game._history.undone = undone
@@ -461,15 +461,15 @@ class Game:
         return game
 
     def _numbers(self) -> tuple[int, int, tuple[int, ...]]:
-        """Where a guess made now counts on: choices, questions taken back, start questions of each seat."""
+        """The numbers a guess continues: choices, questions undone, start questions of each seat."""
         history = self._history
         return history.choice_count, history.undone, history.start_numbers(self.state)
 
     def resample(self, player: SupportsIndex | None, seed: SupportsIndex) -> Game:
         """A full game consistent with what the player sees: hidden cards are dealt anew from the seed.
 
-        It is a guess to think with: it has no log and cannot be recorded, and undo reaches back to this moment only,
-        or to the moment it was pickled.
+        It is a guess to think with: it has no log and no record, and undo reaches back only to this moment or to the
+        moment it was pickled.
         """
         seat = viewer_number(player, self.players)
         return Game._make_guess(resample_state(self.state, seat, whole_number(seed, "the seed")), *self._numbers())
@@ -477,10 +477,10 @@ class Game:
     # --- Undo
 
     def undo(self, player: SupportsIndex | None = None, to: SupportsIndex | None = None) -> None:
-        """Take back the last own choice of this turn, or all own ones after choice number `to`.
+        """Take back the player's last choice of this turn, or all their choices after choice number `to`.
 
-        CannotUndo where something was revealed since, or somebody else has chosen. While the start choices are being
-        made, any `player` may take back their own; the others' stand (SETUP-13).
+        CannotUndo where something was revealed since, or somebody else has chosen. During the start choices
+        any `player` may take back their own; those of others stand (SETUP-13).
         """
         history = self._history.copy()
         seat = default_undoer(self.state, history) if player is None else seat_number(player, self.players)
@@ -493,7 +493,7 @@ class Game:
         self._decision = None
 
     def _go_back(self, history: History) -> None:
-        """Stand where this history ends; the log ends there, too."""
+        """Go back to where this history ends, with the log."""
         choices = len(history.choices)
         self.state = history.state_at(choices)
         self._history = history

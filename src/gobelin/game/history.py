@@ -1,7 +1,7 @@
-"""What has been done so far: how a game began, its choices, and the way back to any moment.
+"""The history of a game: how it began, its choices, and the way back to any moment.
 
-A state holds no history. What is kept beside it is a copy from the start of a recent turn: from there the choices since
-are made again.
+A state holds no history. A copy from the start of a recent turn is kept beside it; from there later choices are
+replayed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from gobelin.rules.engine.state import State
 from gobelin.rules.flow import setup
 from gobelin.rules.flow.chances import Faces
 
-SNAPSHOT_EVERY: Final = 40  # choices: undo plays no more than these and a turn again
+SNAPSHOT_EVERY: Final = 40  # choices: undo replays at most these and a turn
 
 
 class History:
@@ -37,7 +37,7 @@ class History:
     marks: list[int]  # state.revealed before each choice
     outcomes: dict[int, Faces]  # by number of the choice: dice that were set, not rolled
     before: int  # choices made before a guess begins
-    undone: int  # questions that undo took back: decisions are numbered on (see Decision.id)
+    undone: int  # questions taken back by undo: numbers of decisions are never reused (see Decision.id)
     start_undone: tuple[int, ...]  # the same for the start choices of each seat
     snapshot: State
     snapshot_choices: int  # so many had been made then
@@ -74,7 +74,7 @@ class History:
     # --- Going on
 
     def begin_turn(self, state: State) -> None:
-        """A turn has begun: go on to its first question. What undo needs is kept once nothing can go wrong any more."""
+        """A turn has begun: go on to its first question, and only then keep what undo needs."""
         made = len(self.choices)
         snapshot = state.copy() if made - self.snapshot_choices >= SNAPSHOT_EVERY else None
         loop.run(state)
@@ -94,13 +94,13 @@ class History:
         return self.actors.count(player) + self.start_undone[player]
 
     def start_numbers(self, state: State) -> tuple[int, ...]:
-        """Where a guess made now counts the start choices on."""
+        """The numbers of start choices that a guess continues."""
         if state.started:
             return self.start_undone
         return tuple([self.start_number(seat) for seat in range(len(self.start_undone))])
 
     def leads_to(self, other: History) -> bool:
-        """Whether the other one began like this and went on with the same choices, perhaps further."""
+        """Whether the other history began like this one and has the same choices, and perhaps more."""
         if not (self.is_known and other.is_known):
             return False
         made = len(self.choices)
@@ -115,17 +115,17 @@ class History:
     # --- Going back
 
     def cut(self, choices: int) -> None:
-        """Only the first so many choices stay."""
+        """Keep only the first so many choices."""
         del self.choices[choices:], self.actors[choices:], self.marks[choices:]
         self.outcomes = {number: faces for number, faces in self.outcomes.items() if number < choices}
 
     def take_back(self, choices: int) -> None:
-        """Only the first so many choices stay; what is asked then is asked anew, so decisions are numbered on."""
+        """Keep only the first so many choices. What is asked then is asked again, under a new number."""
         self.undone += len(self.choices) - choices + 1
         self.cut(choices)
 
     def take_back_start_choices(self, player: int, choices: int) -> None:
-        """The player's start choices after so many choices leave the list; those of others stand (SETUP-13)."""
+        """Remove the player's start choices after the first so many choices; those of others stand (SETUP-13)."""
         gone = [number for number in range(choices, len(self.actors)) if self.actors[number] == player]
         for number in reversed(gone):
             del self.choices[number], self.actors[number], self.marks[number]
@@ -142,7 +142,7 @@ class History:
         return first_state(self.snapshot.options, self.seed)
 
     def state_at(self, choices: int) -> State:
-        """The table after so many choices: made again from the snapshot on, or from the beginning."""
+        """The table after so many choices, replayed from the snapshot or from the beginning."""
         first = self.snapshot_choices
         if choices >= first:
             state = self.snapshot.copy()
@@ -157,7 +157,7 @@ class History:
         return state
 
     def past(self, choices: int) -> State:
-        """The table after so many choices, those before a guess included; BadArgument where nobody knows it."""
+        """The table after so many choices, those before a guess included; BadArgument if it is not known."""
         if not 0 <= choices <= self.choice_count:
             raise BadArgument(f"no such moment: {quoted(choices)} ({self.choice_count} choices have been made)")
         if choices < self.before:
@@ -165,9 +165,9 @@ class History:
         return self.state_at(choices - self.before)
 
     def turn_start(self, turns: int) -> State:
-        """The table when the current turn, the last of so many, began: to be looked at only.
+        """The table when the current turn, number `turns`, began; not to be changed.
 
-        It is kept as the snapshot, so that whoever asks in every turn pays for the choices of one turn.
+        It becomes the snapshot, so that asking once in every turn replays each choice only once.
         """
         state = self.snapshot
         if state.turns < turns:
@@ -184,7 +184,7 @@ class History:
         return state
 
     def answer_again(self, state: State, number: int) -> None:
-        """Make a choice again; what follows waits on the stack."""
+        """Replay a choice; what follows waits on the stack."""
         action = self.choices[number]
         setup.switch_to(state, setup.question_with(state, action))
         state.dice = self.outcomes.get(number, ())

@@ -1,8 +1,8 @@
 """Luck that nobody can compute and everybody can check afterwards: docs/fairness.md explains it.
 
-A game's luck follows from its seed. A seed that is drawn is a secret of 256 bits; a commitment to it can be shown from
-the first moment. Where people want to decide it together, the host commits to a secret, everybody seals a share and
-opens it, and the seed is made of them all.
+A game's luck follows from its seed. A drawn seed is a secret of 256 bits; a commitment to it can be shown from the
+start. Where people want to make the luck together, the host commits to a secret, everybody seals a share and opens it,
+and the seed is made of them all.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def draw_secret() -> str:
 
 
 def seed_problem(seed: Any) -> str | None:
-    """What is wrong with a seed, if anything is: it must be a whole number or a text, neither of them endless."""
+    """What is wrong with a seed, if anything: it must be a whole number or a text, neither of them too long."""
     if isinstance(seed, int) and not isinstance(seed, bool):
         fits = seed.bit_length() < 3 * LONGEST_SEED  # without writing out a number of a million digits
     elif isinstance(seed, str):
@@ -45,7 +45,7 @@ def key_of(seed: int | str) -> bytes:
 
 
 def bot_seed(seed: int | str, player: int) -> int:
-    """A number for a bot that plays in this seat: it tells nothing of the seed it was made from.
+    """The seed of the bot in this seat; it says nothing about the game's seed.
 
     It is the same wherever all luck follows from one seed: at the terminal, in tournaments, at tables with a typed one.
     """
@@ -53,19 +53,19 @@ def bot_seed(seed: int | str, player: int) -> int:
 
 
 def draw_bot_seed() -> int:
-    """A number for a bot that nobody knows."""
+    """A secret seed for a bot."""
     return secrets.randbits(8 * BOT_BYTES)
 
 
 def moment_seed(seed: int, moment: int) -> int:
-    """Another number for every decision of a bot that remembers nothing."""
+    """A seed for each decision of a bot that remembers nothing."""
     return int.from_bytes(_hash(f"{seed} {moment}".encode(), b"gobelin moment 1")[:BOT_BYTES], "little")
 
 
 def seed_for_json(seed: int | str) -> int | str:
-    """A seed as every program reads it from JSON: not all know whole numbers of 2**53 and more.
+    """A seed that every JSON reader gets right: some cannot read whole numbers of 2**53 and more.
 
-    The text deals the same game.
+    As a text, the number deals the same game.
     """
     return str(seed) if isinstance(seed, int) and abs(seed) >= 1 << 53 else seed
 
@@ -74,7 +74,7 @@ def seed_for_json(seed: int | str) -> int | str:
 
 
 def commit(seed: int | str, setup: Mapping[str, Any]) -> str:
-    """The commitment to a game: whoever has it knows nothing, but no other seed and no other set-up fits it later."""
+    """The commitment to a game: it reveals nothing, but no other seed or set-up will fit it later."""
     return _hash(key_of(seed) + _canonical(setup), b"gobelin table 1").hex()
 
 
@@ -84,18 +84,18 @@ def commit_host(host_secret: str, setup: Mapping[str, Any]) -> str:
 
 
 def seal(share: str) -> str:
-    """What somebody shows of a share before all others have sealed theirs."""
+    """What people show of a share until all others have sealed theirs."""
     return _hash(share.encode(), b"gobelin seal 1").hex()
 
 
 def joint_seed(host_secret: str, shares: Sequence[str | None]) -> str:
-    """The seed made of the host's secret and the shares by seat; None for a seat that brings none."""
+    """The seed made of the host's secret and the shares by seat; None for a seat without a share."""
     brought = [[seat, share] for seat, share in enumerate(shares)]
     return _hash(_json(brought), b"gobelin join 1", bytes.fromhex(host_secret)).hex()
 
 
 def _canonical(setup: Mapping[str, Any]) -> bytes:
-    """The set-up in one form only. What is off, 0 or empty is left out: options of later versions change nothing."""
+    """The set-up in canonical form. What is off, 0 or empty is left out, so that new options change no commitment."""
     return _json({name: value for name, value in setup.items() if value})
 
 

@@ -1,4 +1,4 @@
-"""The options of a game, checked: BadOptions says what no table can be set up with."""
+"""The options of a game, checked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: a game as JSON-able data, and the same game again from it."""
+"""Records: a game as JSON-able data, written and replayed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gobelin.game.game import Game
 
 RECORD_FORMAT: Final = "gobelin-record"
-RECORD_VERSION: Final = 2  # 1 named no version of the rules
+RECORD_VERSION: Final = 2  # version 1 did not name the version of the rules
 
 
 # --- Writing
@@ -46,7 +46,7 @@ def record_of(state: State, history: History) -> Record:
 
 
 def choice_of(history: History, number: int) -> object:
-    """A choice as the record keeps it: its text, with the dice where they were set."""
+    """A choice as records keep it: its text, with the dice if they were set."""
     text = TEXTS[history.choices[number]]
     faces = history.outcomes.get(number)
     return {"choice": text, "outcome": outcome_of(faces)} if faces else text
@@ -61,7 +61,7 @@ def result_of(state: State) -> dict[str, Any] | None:
 
 
 def check_format(record: Any) -> None:
-    """BadRecord if this is no record at all."""
+    """BadRecord if this is not a record at all."""
     if not isinstance(record, dict) or record.get("format") != RECORD_FORMAT:
         raise BadRecord("this is not a gobelin record").with_key("record-none")
     rules_of(record)
@@ -104,7 +104,7 @@ def split_choice(choice: Any) -> tuple[Any, Any]:
 
 
 def play_record(game: Game, record: dict[str, Any]) -> None:
-    """Make the choices of the record in a game that has begun like it; BadRecord names the one that does not fit."""
+    """Play the choices of a record in a game with the same beginning; BadRecord names the one that does not fit."""
     people = game.state.options.players
     check_keeping(record, people)
     check_luck(record, people)
@@ -130,12 +130,12 @@ def play_record(game: Game, record: dict[str, Any]) -> None:
 
 
 def is_dealt_otherwise(record: dict[str, Any]) -> bool:
-    """Whether the record's seed dealt other cards when the record was made."""
+    """Whether the seed dealt different cards when the record was made."""
     return "position" not in record and rules_of(record) < FIRST_WITH_KEYS
 
 
 def rules_hint(record: dict[str, Any]) -> str:
-    """The likely reason why a record does not fit: it was made with another version of the rules."""
+    """The likely reason why a record does not fit, if it was made with another version of the rules."""
     made_with = rules_of(record)
     if made_with == RULES_VERSION:
         return ""
@@ -143,7 +143,7 @@ def rules_hint(record: dict[str, Any]) -> str:
 
 
 def rules_facts(record: dict[str, Any]) -> dict[str, str | int]:
-    """The same for screens: which version, and whether it is another one."""
+    """The same as facts for screens."""
     made_with = rules_of(record)
     other = "no" if made_with == RULES_VERSION else "yes"
     return {"other-rules": other, "made-with": quoted(made_with), "rules": str(RULES_VERSION)}

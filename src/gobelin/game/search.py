@@ -1,4 +1,4 @@
-"""A light face for searching: a state without history, played by integers. Compiled with the rules.
+"""A light game for searching: a state without history, played by integers. Compiled with the rules.
 
 A bot gets nodes from its seat (`Seat.node`): everything hidden in them is a guess, so nothing can be spied on. Making,
 copying and playing one costs microseconds; it keeps no log, no record and nothing to undo.
@@ -66,7 +66,7 @@ class Node:
 
     @property
     def revealed(self) -> int:
-        """How often something unknown came to light. It is a guess of the node's what that was."""
+        """How often something unknown came to light; what it was is the node's guess."""
         return self.state.revealed
 
     @property
@@ -99,8 +99,8 @@ class Node:
     def choose(self, action: SupportsIndex, outcome: Outcome | None = None) -> bool:
         """Take one of the legal actions and go on to the next decision of this turn.
 
-        False if there is none: the node stands at the beginning of the next turn, where nobody has been asked yet
-        (`run` goes on), or the game is over. `outcome` sets dice that the action rolls, as in `Game.play`.
+        False if there is none: the game is over, or the node stands at the beginning of the next turn, where nobody
+        has been asked yet (`run` goes on). `outcome` sets dice that the action rolls, as in `Game.play`.
         """
         number = self._check_action(action)
         state = self.state
@@ -130,7 +130,7 @@ class Node:
         return number
 
     def run(self) -> None:
-        """Go on to the next decision, whoever's turn it is in; nothing happens where one is due already."""
+        """Go on to the next decision, whosever turn it is; does nothing if one is already open."""
         if self.state.question is None and not self.state.over:
             loop.run(self.state)
 

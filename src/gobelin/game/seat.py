@@ -46,7 +46,7 @@ class Seat:
 
     @property
     def decision(self) -> Decision | None:
-        """What this player must decide now; None while it is for others to decide, and at the end."""
+        """What this player must decide now; None while others decide, and at the end."""
         for decision in self.__game.decisions:
             if decision.player == self.__player:
                 return decision
@@ -96,14 +96,14 @@ class Seat:
         return self.__game.chances(option, self.__player, outcome)
 
     def resample(self, seed: SupportsIndex) -> Game:
-        """A full game that this player cannot tell from the true one: all that is hidden is dealt anew from the seed.
+        """A full game that this player cannot tell from the real one: everything hidden is dealt anew from the seed.
 
         It can be played on, copied and pickled.
         """
         return self.__game.resample(self.__player, seed)
 
     def node(self, seed: SupportsIndex) -> Node:
-        """The same as the light `Node`: for searching. It stands at the player's own start choice, if one is open."""
+        """The same as a light `Node`, for searching. It stands at the player's own start choice if one is open."""
         state = resample_state(self.__game.state, self.__player, whole_number(seed, "the seed"))
         switch_to(state, question_for(state, self.__player))
         return Node(state)
@@ -113,7 +113,7 @@ class Seat:
 
 
 class Player(Protocol):
-    """Anything that can sit at a table: it is asked for one of the options of its seat's decision."""
+    """Anything that can sit at a table: it chooses one of the options of its seat's decision."""
 
     def choose(self, seat: Seat, /) -> Option:
         """One of the options of `seat.decision`."""

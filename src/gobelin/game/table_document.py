@@ -21,7 +21,7 @@ MOST_PREVIEWS: Final = 40  # a decision with more options is previewed on demand
 
 
 def table_document(state: State, viewer: int | None, name: str | None, choice: int, undo: Undo | None) -> Table:
-    """The document of docs/notation.md. `name`: the id of the viewer's decision, if it can be answered."""
+    """All that a screen needs (docs/notation.md). `name`: the id of the viewer's decision, if it can be answered."""
     own = setup.question_for(state, viewer)
     few = own is None or len(setup.legal_actions(state, own)) <= MOST_PREVIEWS
     return Table(
@@ -55,7 +55,7 @@ def decision_document(state: State, question: Question, name: str | None) -> Dec
 
 
 def option_documents(state: State, question: Question | None) -> list[OptionDocument]:
-    """The options of an open question with all that is said of an option by itself."""
+    """The options of an open question, without what they would bring."""
     if question is None:
         return []
     documents = [

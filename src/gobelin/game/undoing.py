@@ -1,4 +1,4 @@
-"""How far a player may take choices back, and what stands in the way (TIMING-16, SETUP-13)."""
+"""How far a player may undo, and what stands in the way (TIMING-16, SETUP-13)."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ NO_START_CHOICE: Final = "this player has made no start choice yet"
 
 
 class Reach:
-    """`steps` own choices may be taken back, down to the choice number `to`; for a `reason` that one stands."""
+    """A player may take back `steps` choices, down to choice number `to`; `reason` says why no more."""
 
     __slots__ = ("message", "reason", "steps", "to")
 
     def __init__(self, steps: int, to: int, reason: str, message: str) -> None:
         self.steps = steps
         self.to = to
-        self.reason = reason  # empty where nothing is left that could be taken back
+        self.reason = reason  # empty if there is nothing before it
         self.message = message
 
     def document(self) -> Undo:
@@ -41,12 +41,12 @@ class Reach:
         return cast(Undo, {"steps": self.steps, "to": self.to if self.steps else None, "blocked_by": blocked})
 
     def error(self) -> CannotUndo:
-        """What is raised where nothing can be taken back."""
+        """The error to raise where nothing can be taken back."""
         return CannotUndo(self.message, self.reason, self.to)
 
 
 def undo_reach(state: State, history: History, player: int) -> Reach:
-    """How far the player may go back now."""
+    """How far the player may undo now."""
     if not state.started:
         return start_reach(history, player)
     if state.over:
@@ -55,14 +55,14 @@ def undo_reach(state: State, history: History, player: int) -> Reach:
 
 
 def start_reach(history: History, player: int) -> Reach:
-    """Start choices are made by all at once: each player may take all the own ones back."""
+    """All players make their start choices at once: each may take back all of their own."""
     own = [number for number, actor in enumerate(history.actors) if actor == player]
     to = own[0] if own else len(history.actors)
     return Reach(len(own), history.before + to, "", NO_START_CHOICE)
 
 
 def turn_reach(state: State, history: History, player: int) -> Reach:
-    """Back through the own choices of this turn, as long as nothing was revealed."""
+    """Back through the player's choices of this turn, until something was revealed."""
     actors, marks, turn = history.actors, history.marks, history.turn_choices
     to = len(actors)
     while to > turn and actors[to - 1] == player and marks[to - 1] == state.revealed:
@@ -76,14 +76,14 @@ def turn_reach(state: State, history: History, player: int) -> Reach:
 
 
 def default_undoer(state: State, history: History) -> int:
-    """Who undoes when nobody says: who is asked, or who made the last start choice."""
+    """Who undoes if the caller does not say: whoever must decide, or made the last start choice."""
     if state.started and state.question is not None:
         return state.question.player
     return history.actors[-1] if history.actors else NOBODY
 
 
 def choice_to_undo(found: Reach, history: History, player: int, to: Any) -> int:
-    """The number of the choice from which on the player takes the own ones back: `to`, or the last own one."""
+    """The number of the first choice to take back: `to`, or the player's last one."""
     if not found.steps:
         raise found.error()
     numbers = range(found.to, history.choice_count)

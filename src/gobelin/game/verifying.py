@@ -12,13 +12,13 @@ from gobelin.game.luck import commit_host, joint_seed, seal
 from gobelin.game.records import beginning_of, result_of
 from gobelin.rules.engine.options import options_document
 
-# What is checked, in this order; the last three only where the luck was brought together.
+# What is checked, in this order; the last three only where people made the luck together.
 CHECKS: Final = ("seed", "choices", "result", "commitment", "written", "noted", "host", "seals", "shares")
 
 
 @dataclass(frozen=True)
 class Check:
-    """One thing that was looked at (`CHECKS`), and whether it holds."""
+    """One of the `CHECKS`, and whether it holds."""
 
     key: str
     ok: bool
@@ -26,10 +26,9 @@ class Check:
 
 @dataclass(frozen=True)
 class Verification:
-    """All that was looked at; true if all of it holds.
+    """The result of all checks; true if all of them hold.
 
-    `joint`: people brought shares of the luck. `voided`: how many times they began anew before, as the record says;
-    None where it says nothing.
+    `joint`: people made the luck together. `voided`: how many times they started over, if the record says so.
     """
 
     checks: tuple[Check, ...]
@@ -43,9 +42,9 @@ class Verification:
 def verify(record: Any, commitment: str | None = None, seals: Sequence[str | None] | None = None) -> Verification:
     """Play a record again with its seed and compare it with what was promised before the game.
 
-    `commitment` is the one somebody wrote down when the game began, `seals` are those of all seats as they stood before
-    the own share was opened: without them, the record is only compared with itself. BadRecord for what is no record,
-    or one of rules that this version does not know.
+    `commitment` is the one somebody wrote down when the game began, `seals` are those of all seats as they were before
+    the reader's own share was opened. Without them, the record is only compared with itself. BadRecord if it is not a
+    record, or one of rules that this version does not know.
     """
     game = Game.replay(beginning_of(record) if isinstance(record, dict) else record)
     if game.seed is None:
@@ -63,7 +62,7 @@ def verify(record: Any, commitment: str | None = None, seals: Sequence[str | Non
     own = game.commitment
     found.append(Check("commitment", record.get("commitment") == own))
     luck = record.get("luck")
-    if commitment is not None:  # where luck was brought together, the host's is the one that was shown from the first
+    if commitment is not None:  # where people made the luck together, the host's was shown first
         promised = {own} if luck is None else {own, luck["commitment"]}
         found.append(Check("written", commitment.strip().lower() in promised))
     if seals is not None:

@@ -30,7 +30,7 @@ class GobelinError(Exception):
 
 
 def cause_of(error: BaseException) -> BaseException | None:
-    """The error that led to this one. Compiled code notes no `from` of a raise, only what was being handled."""
+    """The error that led to this one. Compiled code ignores `raise ... from`: only the context is set."""
     return error.__cause__ or error.__context__
 
 
@@ -62,7 +62,7 @@ class CannotUndo(GobelinError):
 
 
 class BadArgument(GobelinError, ValueError):
-    """There is no such player, or what should be a whole number is none."""
+    """No such player, moment or action, or something that should be a whole number is not."""
 
 
 class BadOptions(GobelinError, ValueError):
@@ -74,7 +74,7 @@ class BadRecord(GobelinError, ValueError):
 
 
 class BadPosition(GobelinError, ValueError):
-    """The position cannot be, or there is none at this moment.
+    """The position is impossible, or there is none at this moment.
 
     `problems`: what is wrong with one that can be read but breaks the rules; the fact `reason` is all of it in English.
     """

@@ -44,7 +44,7 @@ planner = partial(TurnPlanner, width=5, ties=12, deals=4, nodes=NODES, follow=Fa
 
 
 def master(seed: int = 0, seconds: float | None = None, nodes: int = NODES) -> Player:
-    """The learned player. It needs numpy, which takes a moment to load: others do without."""
+    """The learned player. It alone needs numpy, which takes a moment to load."""
     from gobelin.bots.master import Master
 
     return Master(seed, seconds, width=2, ties=4, deals=8, finalists=4, nodes=nodes // 2, unjudged=4)
@@ -82,7 +82,7 @@ def names() -> list[str]:
 def make(name: str, seed: int = 0, seconds: float | None = None) -> Player:
     """The bot of this name. The same seed plays the same game unless it thinks by the clock.
 
-    seconds: a time budget for each decision, for bots that heed one.
+    seconds: a time budget for each decision, for bots that have one.
     """
     maker = _MAKERS.get(name)
     if maker is None:

@@ -1,4 +1,4 @@
-"""The strongest player: it plans as the others do, and judges the end of its turns by what self-play has taught."""
+"""The strongest player: it plans like the others, but judges the end of its turns by a value learned in self-play."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from gobelin.rules.printed.names import CIVILIZATIONS
 class Master(TurnPlanner):
     """A TurnPlanner with a learned value: the hand-made one only says which lines of a turn go on.
 
-    Start cards are chosen by what the net's own games with them came to, for as many people as sit at the table.
+    Start cards are chosen by the results of the net's own games with them, by number of people at the table.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Master(TurnPlanner):
         return {"points": points, "eras": self.judge.of(state, player) - points}
 
     def _points_line(self, era: int) -> tuple[float, float]:
-        """What the net says are points."""
+        """The net already speaks in points."""
         return 0.0, 1.0
 
     def _preferences(self, seat: Seat, decision: Decision) -> list[float]:

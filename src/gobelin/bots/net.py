@@ -1,10 +1,9 @@
 """The learned value: a small net over the features of `gobelin.learn.features`, in numpy.
 
-It was trained by self-play (`gobelin train`, docs/bots.md) to say by how many points too few or too many come of the
-hand-made value, of which a line for each era makes points (`Expected`). The first layer is a sum of the rows of the
-features that hold; two small layers follow, and what comes out are points, in fifties. Its weights, those of the
-hand-made value it was trained with, and what start cards turned out to be worth, stand in a file that names the
-versions of features and value.
+Self-play trained it (`gobelin train`, docs/bots.md) to correct the hand-made value, which `Expected` turns into points
+by a straight line for each era. The first layer is a sum of the rows of the features that hold; two small layers
+follow, and the output is points, in fifties. Its file holds its weights, those of the hand-made value it was trained
+with, what start cards turned out to be worth, and the versions of features and value.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ from gobelin.rules.printed.names import CIVILIZATIONS
 STANDARD = Path(__file__).with_name("master.npz")
 
 POINTS = 50.0  # what the net counts in
-AT_ONCE = 32  # tables; the rows of more would not fit into the processor's cache
+AT_ONCE = 32  # tables judged together; the rows of more would not fit into the processor's cache
 CAPITALS = 7  # mat 0 is none
 TABLES = 6  # by people at the table; nobody sits at table 0
 VERSIONS = np.array([FEATURES_VERSION, VALUE_VERSION])
@@ -68,7 +67,7 @@ class Net:
         return net
 
     def save(self, path: Path) -> None:
-        """Half precision is enough for the layers."""
+        """Write the net to a file, the layers in half precision."""
         held = {name: values if name in EXACT else values.astype(np.float16) for name, values in self.weights.items()}
         with path.open("wb") as file:
             np.savez_compressed(file, allow_pickle=False, versions=VERSIONS, **held)
@@ -78,7 +77,7 @@ class Net:
         try:
             first, second = self.weights["w1"].shape[1], self.weights["w2"].shape[1]
         except (KeyError, IndexError):
-            raise BadWeights(f"{path} holds no net: it has no layers").with_key("net-none", name=str(path)) from None
+            raise BadWeights(f"{path} is not a net: it has no layers").with_key("net-none", name=str(path)) from None
         for name, shape in shapes(first, second).items():
             values = self.weights.get(name)
             if values is None or values.shape != shape or not np.isfinite(values).all():
@@ -87,7 +86,7 @@ class Net:
                 raise wrong.with_key("net-layer", name=str(path), layer=name, size=size)
 
     def hand(self) -> Expected:
-        """The hand-made value that it mends, in points."""
+        """The hand-made value that it corrects, in points."""
         return Expected(self.weights["hand"].tolist(), *self.weights["lines"].tolist())
 
 
@@ -104,7 +103,7 @@ def read_arrays(path: Path) -> dict[str, NDArray[Any]]:
 
 
 def add_newcomers(civilizations: NDArray[Any]) -> NDArray[Any]:
-    """What comes of each civilization, by table; one that joined the box after the net is as good as any."""
+    """What each civilization is worth, by table; one that is newer than the net gets the mean."""
     known = civilizations.shape[1] if civilizations.ndim == 2 else 0
     if not MATS <= known < len(CIVILIZATIONS):
         return civilizations
@@ -113,7 +112,7 @@ def add_newcomers(civilizations: NDArray[Any]) -> NDArray[Any]:
 
 
 def shapes(first: int, second: int) -> dict[str, tuple[int, ...]]:
-    """The arrays of a net whose hidden layers are so wide."""
+    """The arrays of a net with hidden layers of these widths."""
     return {
         "w1": (SIZE, first), "b1": (first,), "w2": (first, second), "b2": (second,), "w3": (second,), "b3": (1,),
         "hand": (len(EXPLAINED),), "lines": (2, len(ERAS)),
@@ -126,7 +125,7 @@ class Expected(Judge):
 
     def __init__(self, hand: list[float], bases: list[float], slopes: list[float]) -> None:
         self.value = Value(dict(zip(EXPLAINED, hand, strict=True)))
-        self.bases = [bases[0], *bases, 0.0]  # before era 1 as in it; in the end points are all there is
+        self.bases = [bases[0], *bases, 0.0]  # before era 1 as in it; at the end only points are left
         self.slopes = [slopes[0], *slopes, 1.0]
 
     def of(self, state: State, player: int) -> float:
@@ -141,7 +140,7 @@ class Expected(Judge):
 
 
 class Learned(Judge):
-    """Judges by the hand-made value and what a net knows to be wrong with it."""
+    """Judges by the hand-made value, corrected by a net."""
 
     def __init__(self, net: Net) -> None:
         self.net = net
@@ -185,7 +184,7 @@ def load_standard_net() -> Net:
 
 
 def make_untrained(first: int, second: int, weights: Weights, seed: int) -> dict[str, Any]:
-    """A net that knows nothing yet: what comes out is next to nothing, and the hand-made value stands."""
+    """The arrays of a new net: its output is close to 0, so that the hand-made value counts alone."""
     chance = np.random.default_rng(seed)
     made = {name: np.zeros(shape, np.float32) for name, shape in shapes(first, second).items()}
     made["w1"][:] = chance.normal(0.0, 0.08, made["w1"].shape)

@@ -1,4 +1,4 @@
-"""The players that plan: they guess what is hidden, plan their turn on the guess and take the best average."""
+"""The players that plan: they guess what is hidden, plan their turn on each guess and take the best average."""
 
 from __future__ import annotations
 
@@ -60,8 +60,9 @@ class Explanation:
 
 
 class PlannedOptions:
-    """What a plan found: the actions that were looked at with their average values, on how many guesses each was
-    planned, and the first guess's lines.
+    """The actions that were planned, their average values, and their lines on the first guess.
+
+    `planned`: on how many guesses each action was planned.
     """
 
     def __init__(self, actions: list[int], values: list[float], planned: list[int], lines: list[Line]) -> None:
@@ -69,12 +70,12 @@ class PlannedOptions:
         self.values = values
         self.lines = lines
         self.deals = max(planned)
-        # Best first, those that dropped out last; of equal ones the first
+        # Best first; those that dropped out come last
         self.order = sorted(range(len(actions)), key=lambda at: (-planned[at], -values[at]))
 
 
 class PlannedChoice(NamedTuple):
-    """A decision to come as the plan foresees it, and the action that it has for it."""
+    """A future decision as the plan foresees it, and the action for it."""
 
     kind: str
     legal: list[int]
@@ -82,14 +83,14 @@ class PlannedChoice(NamedTuple):
 
 
 class Plan:
-    """The choices to come in a turn: good as long as all goes as foreseen and nothing unknown comes to light."""
+    """The next choices of a turn, valid while everything goes as foreseen and nothing unknown comes to light."""
 
     def __init__(self, moment: tuple[int, int, int] | None = None, choices: Sequence[PlannedChoice] = ()) -> None:
         self.moment = moment
         self.choices = list(choices)
 
     def next_choice(self, seat: Seat, decision: Decision) -> int | None:
-        """The action for this decision. None if the plan has none: then it is given up."""
+        """The action for this decision; without one, None, and the plan is given up."""
         if self.choices and self.moment == moment_of(seat):
             kind, legal, action = self.choices[0]
             if kind == decision.kind and legal == decision.actions:
@@ -109,22 +110,22 @@ class Plan:
 
 
 def moment_of(seat: Seat) -> tuple[int, int, int]:
-    """What stays the same to a player while a turn goes on and nothing unknown comes to light."""
+    """Turn, reveals and player: the same while a turn goes on and nothing unknown comes to light."""
     return seat.turn_number, seat.revealed, seat.player
 
 
 class TurnPlanner:
     """A player that plans its turn to the end.
 
-    width, ties, branching: see `Search`. deals: guesses about what is hidden; nodes: the budget for one decision, all
-    guesses together; at least one guess is always planned on. seconds: a time budget instead, for people: as many
-    guesses as fit. finalists: after two guesses, and after each that follows, the worse half of the options drops out,
-    as long as so many are left; 0: none does. noise: points by which it misjudges options, to play worse. follow: keep
-    to the plan while nothing new comes to light, instead of thinking again. judge: says what the end of a turn is
-    worth, in place of the value of `weights`; unjudged: see `Search`.
+    width, ties, branching, unjudged: see `Search`. deals: how many guesses about what is hidden; nodes: the budget for
+    one decision, all guesses together, though one guess is always planned. seconds: a time budget instead: as many
+    guesses as fit. finalists: from the second guess on, the worse half of the options drops out after each, until only
+    so many are left; 0: none drops out. noise: points by which it misjudges options, to play worse. follow: keep to the
+    plan while nothing new comes to light, instead of thinking again. judge: says what the end of a turn is worth,
+    instead of the value of `weights`.
 
-    The same seed and node budget give the same game. It keeps nothing but its plan for the turn between decisions, so
-    one object can sit on one seat after another.
+    The same seed and node budget give the same game. Between decisions it keeps only its plan for the turn, so one
+    object can play on several seats in turn.
     """
 
     def __init__(
@@ -178,15 +179,15 @@ class TurnPlanner:
         return decision.options[actions.index(planned.actions[best])]
 
     def remember(self) -> dict[str, Any] | None:
-        """What it keeps for the decisions to come: the rest of its plan."""
+        """What it needs for its next decisions: the rest of its plan."""
         return self._plan.document()
 
     def recall(self, memory: dict[str, Any]) -> None:
-        """Go on with the plan that `remember` told of."""
+        """Continue the plan that `remember` returned."""
         self._plan = Plan.from_document(memory)
 
     def explain(self, seat: Seat) -> Explanation:
-        """The choice with its reasons. Nothing is remembered of it."""
+        """The choice with its reasons. The plan is not kept."""
         decision = open_decision(seat)
         actions = decision.actions
         now = seat.node(self.seed).state
@@ -213,7 +214,7 @@ class TurnPlanner:
         return explanation
 
     def weigh(self, seat: Seat, also: Option | None = None) -> list[tuple[Option, float]]:
-        """The options that were looked at, best first, with the points expected in the end; `also` is among them."""
+        """The options that were planned, `also` included, best first, with the points expected in the end."""
         decision = open_decision(seat)
         era = seat.node(self.seed).state.players[seat.player].era
         base, slope = self._points_line(era)
@@ -226,14 +227,14 @@ class TurnPlanner:
         return [(options[planned.actions[at]], base + slope * planned.values[at]) for at in planned.order]
 
     def _points_line(self, era: int) -> tuple[float, float]:
-        """Base and slope of the points that came of a value in this era; before era 1 begins, as in it."""
+        """Base and slope of the line from value to points in this era; before era 1, that of era 1."""
         if era >= LAST_ERA:
             return 0.0, 1.0  # nothing but points is left
         when = str(max(era, 1))
         return self.weights.base[when], self.weights.slope[when]
 
     def _terms(self, state: State, player: int, era: int) -> dict[str, float]:
-        """What the expected points are made of: the terms of the value by what came of them, and the rest."""
+        """What the expected points are made of: the terms of the value, in points, and the base."""
         base, slope = self._points_line(era)
         terms = {name: slope * points for name, points in self.value.terms(state, player).items()}
         return terms | {"experience": base}
@@ -241,7 +242,7 @@ class TurnPlanner:
     # --- Start choices
 
     def _preferences(self, seat: Seat, decision: Decision) -> list[float]:
-        """Points expected with each option where experience decides and no plan can; empty elsewhere."""
+        """Points expected with each option of a start choice, from experience; empty for all other decisions."""
         if decision.kind == "capital":
             return [self.weights.capitals[str(option.arguments["capital"])] for option in decision.options]
         if decision.kind == "civilization":
@@ -291,19 +292,19 @@ class TurnPlanner:
         return PlannedOptions(actions, values, planned, lines)
 
     def _better_half(self, racing: list[int], totals: list[float], also: int | None) -> list[int]:
-        """The options that stay in the race: the better half and `also`, but no fewer than the finalists."""
+        """The better half of the options, but no fewer than the finalists, and `also`."""
         best = sorted(racing, key=lambda at: -totals[at])[: max(self.finalists, (len(racing) + 1) // 2)]
         return [at for at in racing if at in best or at == also]
 
     def _deal_seed(self, seat: Seat, number: int) -> int:
-        """Another one for every guess, and for every moment at which something new is known."""
+        """A different seed for every guess, and whenever something new is known."""
         turn, revealed, player = moment_of(seat)
         moment = (turn * 4096 + revealed) * 8 + player
         return (self.seed * 1_000_003 + moment) * 128 + number
 
 
 def _decisions_to_come(line: Line, revealed: int) -> list[PlannedChoice]:
-    """The decisions of the plan after the first, as long as nothing unknown comes to light before them."""
+    """The decisions of the plan after the first, until something unknown comes to light."""
     to_come: list[PlannedChoice] = []
     for before, after in pairwise(line.steps()):
         question = before.state.question

@@ -1,6 +1,6 @@
-"""Planning to the end of the own turn: for each option a beam of its own. Compiled with the rules.
+"""Planning to the end of the player's turn, with a beam for each option. Compiled with the rules.
 
-A value read after one decision says nothing - after "advance science" the next question is the payment, and all tracks
+A value after a single decision says nothing - after "advance science" the next question is the payment, and all tracks
 look alike - so values are read at the end of the turn.
 """
 
@@ -13,7 +13,7 @@ from gobelin.bots.value import Judge
 from gobelin.rules.engine import loop
 from gobelin.rules.engine.state import State
 
-LONGEST: Final = 80  # decisions in a turn that are planned; hardly any turn is as long
+LONGEST: Final = 80  # decisions planned in a turn; hardly any turn has as many
 HURRIED_BRANCHING: Final = 6  # options of a question that are looked at once the budget is spent
 LOOK_AT_CLOCK: Final = 32  # nodes between two looks
 END_TURN: Final = "end_turn"  # the kind of question with which a turn is confirmed
@@ -51,7 +51,7 @@ class Beam:
         self.ends = ends
 
     def best(self) -> Line:
-        """Of equal ones the first; of a turn that does not end, a line as it is."""
+        """The line with the best end, the first of equal ones; if no line has ended, the first."""
         if not self.ends:
             return self.lines[0]
         best = self.ends[0]
@@ -64,12 +64,12 @@ class Beam:
 class Search:
     """Plans on guesses, and what they cost.
 
-    width: how many different values go on from each step; ties: how many lines in all, since choices that change
-    nothing yet must survive; branching: how many options of one question are looked at. Once `budget` nodes are spent
-    on a plan, or the `deadline` (of perf_counter, 0 for none) has passed, one line is followed as it comes.
+    width: how many different values are kept at each step; ties: how many lines in all, since choices that change
+    nothing yet must survive; branching: how many options of one question are tried. Once a plan has spent `budget`
+    nodes, or the `deadline` (of perf_counter, 0 for none) has passed, only one line is followed.
 
-    value: judges ends of turns; guide: what stands in the middle of one, the same unless it is said; unjudged: so few
-    lines go on without being judged.
+    value: judges the ends of turns; guide: judges the middle of one, by default the same; unjudged: up to so many lines
+    are kept without being judged.
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class Search:
         return Beam([line], []) if goes_on else Beam([], [line])
 
     def lengthen(self, beam: Beam, player: int, known: int) -> None:
-        """Every line of a beam by every choice it leads to."""
+        """Extend every line of a beam by every choice it leads to."""
         longer: list[Line] = []
         for line in beam.lines:
             for choice in self.thin_out(line.state.legal):
@@ -145,7 +145,7 @@ class Search:
                 lines[at].value = values[at]
 
     def promising_actions(self, state: State, player: int) -> list[int]:
-        """The actions worth a beam: all, or of very many those that look best at once."""
+        """The actions worth a beam: all, or if there are very many, those that look best at once."""
         legal = state.legal
         if len(legal) <= self.branching:
             return legal[:]
@@ -160,7 +160,7 @@ class Search:
         return [action for action in legal if action in chosen]
 
     def thin_out(self, legal: list[int]) -> list[int]:
-        """All of them, or as many as are looked at, spread evenly."""
+        """All of them, or as many as are tried, spread evenly."""
         count = len(legal)
         most = HURRIED_BRANCHING if self.hurried else self.branching
         if count <= most:
@@ -168,7 +168,7 @@ class Search:
         return [legal[at * count // most] for at in range(most)]
 
     def keep_best(self, lines: list[Line]) -> list[Line]:
-        """The best lines: so many different values, and of equal ones so many in all."""
+        """The best lines: at most `width` different values, and at most `ties` lines."""
         lines.sort(key=_worst_last)
         if self.hurried:
             return lines[:1]
@@ -190,7 +190,7 @@ class Search:
         """Carry the action out and go on to the player's next question in this turn: False if there is none.
 
         What others are asked meanwhile they answer with their first option: a trap is used if the guess gave them one.
-        Asked in somebody else's turn, the player looks no further than the own answers.
+        Asked in somebody else's turn, the player plans only their own answers.
         """
         self.nodes += 1
         if self.nodes >= self.stop:

@@ -13,9 +13,9 @@ def own_decision(game: Game, player: int) -> Decision | None:
 
 
 def known_steps(game: Game, player: int, plan: Sequence[str]) -> Iterator[tuple[Decision, str]]:
-    """Each question with the option that the plan has for it, while it is open in `game`, which is then played on.
+    """Each decision with the option that the plan has for it; `game` is played along.
 
-    Behind what comes to light a plan is a guess: there it ends.
+    It ends where something unknown comes to light: from there on the plan is a guess.
     """
     for text in plan:
         decision = own_decision(game, player)

@@ -10,8 +10,8 @@ from gobelin.bots.open_decision import open_decision
 from gobelin.game.game import Option
 from gobelin.game.seat import Seat
 
-# How likely an option is, by its verb, beside one that is not named here. Whoever takes what is offered, spends before
-# the next income turn and leaves the rest to chance plays twice as well as chance alone.
+# How likely an option is, by its verb, compared with other verbs. Taking what is offered and spending before the next
+# income turn, with everything else left to chance, is twice as good as chance alone.
 LIKELY = {"income": 0.05, "decline": 0.2, "done": 0.3}
 _RANDOM_VERSION: Final = random.Random.VERSION
 
@@ -31,16 +31,16 @@ class RandomPlayer:
         return self._chance.choice(options)
 
     def remember(self) -> list[int]:
-        """How far its luck has come."""
+        """The state of its random numbers."""
         return list(self._chance.getstate()[1])
 
     def recall(self, memory: list[int]) -> None:
-        """Go on with the luck that `remember` told of."""
+        """Continue with the random numbers that `remember` returned."""
         self._chance.setstate((_RANDOM_VERSION, tuple(memory), None))
 
 
 class WeightedPlayer(RandomPlayer):
-    """Advances rather than takes income, accepts rather than declines; else any option is equally likely."""
+    """Prefers advancing to income and accepting to declining; otherwise all options are equally likely."""
 
     def _draw(self, options: Sequence[Option]) -> Option:
         return self._chance.choices(options, [LIKELY.get(option.verb, 1.0) for option in options])[0]

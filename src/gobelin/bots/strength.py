@@ -1,6 +1,6 @@
-"""How strong the levels are: what was measured, as page and documents tell it.
+"""How strong the levels are, as measured: the figures that the page and the documents show.
 
-`benchmarks/levels.py write` writes the file; nobody else knows a figure.
+`benchmarks/levels.py write` writes the file; the figures are nowhere else.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from functools import cache
 from pathlib import Path
 
 BUDGETED = ("virtuoso", "master")  # the other levels come nowhere near their budget
-FEWEST = 10  # games; fewer are no figure for a page
+FEWEST = 10  # games; fewer make no figure
 FILE = Path(__file__).with_name("strength.toml")
 
 
 @dataclass(frozen=True)
 class Figure:
-    """What the games of a level add up to: of two bots with each other, or of one against an Automa."""
+    """The results of a level: two bots against each other, or one against an Automa."""
 
     level: str
     automa: int  # the level of the Automa; 0: two bots
@@ -42,7 +42,7 @@ class Strength:
     figures: tuple[Figure, ...]
 
     def figure_of(self, level: str, budget: str, automa: int = 0) -> Figure | None:
-        """The figure of a level, if it was measured with this budget, or plays alike with every one."""
+        """The figure of a level, if it was measured with this budget or plays the same with every budget."""
         for figure in self.figures:
             alike = figure.budget == budget or level not in BUDGETED
             if (figure.level, figure.automa) == (level, automa) and alike:
@@ -52,13 +52,13 @@ class Strength:
 
 @cache
 def load_strength() -> Strength:
-    """What the file says."""
+    """The figures of the file."""
     data = tomllib.loads(FILE.read_text(encoding="utf-8"))
     return Strength(data["rules"], tuple(Figure(**figure) for figure in data["figures"]))
 
 
 def strength_toml(strength: Strength, heading: str) -> str:
-    """The file that `load_strength` reads; what is said where nothing else was is left out."""
+    """The file that `load_strength` reads; figures about an Automa only where there was one."""
     lines = [*(f"# {line}".rstrip() for line in heading.splitlines()), f"rules = {strength.rules}", "figures = ["]
     for figure in strength.figures:
         said = {name: value for name, value in asdict(figure).items() if figure.automa or not _is_of_automa(name)}

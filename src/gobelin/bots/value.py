@@ -73,7 +73,7 @@ def kind_of(effect: Effect) -> tuple[int, int]:
 
 
 def kinds_of(effect: Effect) -> list[list[tuple[int, int]]]:
-    """What an effect gives: of each list the best one, all of these together."""
+    """What an effect gives: the best of each list, all of them together."""
     if isinstance(effect, All | Then):
         return [kinds for part in effect.parts for kinds in kinds_of(part)]
     if isinstance(effect, OneOf):
@@ -97,12 +97,12 @@ class Judge:
         raise NotImplementedError
 
     def of_many(self, states: list[State], player: int) -> list[float]:
-        """The same for several tables: for those who are faster at many."""
+        """The same for several states: some judges are faster at many."""
         return [self.of(state, player) for state in states]
 
 
 class Value(Judge):
-    """The value with certain weights. `of` reads it; the terms of the last reading stand in the fields."""
+    """The value for given weights. `of` computes it; its terms are then in the fields."""
 
     def __init__(self, weights: dict[str, float]) -> None:
         # Resources, by era (before the first income turn they are worth what they are in era 1)

@@ -1,4 +1,4 @@
-"""The weights of the hand-made value, and what is known about start cards: readable data in weights.toml.
+"""The weights of the hand-made value, and what start cards are worth: readable data in weights.toml.
 
 `gobelin tune` finds better ones by self-play and writes a file like it.
 """
@@ -20,7 +20,7 @@ STANDARD = Path(__file__).with_name("weights.toml")
 
 ERAS = ("1", "2", "3", "4")  # in which there are turns
 
-# Each weight with what it says. All are positive.
+# What each weight means. All are positive.
 EXPLAINED: dict[str, str] = {
     "era_1": "points in era 1, and before it, for all that is to come and not named below",
     "era_2": "the same in era 2",
@@ -95,7 +95,7 @@ class Weights:
         self.capitals = capitals  # mean points with each capital mat
         self.civilizations = civilizations  # mean points with each civilization
         self.automa_civilizations = automa_civilizations  # mean points of the Automa with each
-        # By era: with this value, so many points came of it, base + slope * value. No choice hangs on it.
+        # By era: the points to expect are base + slope * value. They are shown, but decide no choice.
         self.base = base
         self.slope = slope
 

@@ -5,7 +5,7 @@
     env = gymnasium.make("Gobelin-v0", bots="greedy")      # Gymnasium: one seat, the others are bots
     import gobelin.env.openspiel                           # then pyspiel.load_game("python_gobelin")
 
-Importing this package is what tells Gymnasium of Gobelin-v0: it looks for no environments by itself. The extra `rl`
+Importing this package registers Gobelin-v0 with Gymnasium, which finds no environments by itself. The extra `rl`
 installs the first two, the extra `openspiel` the last one; MissingExtra says which one is missing.
 """
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["MissingExtra", "aec"]
 
-with suppress(ModuleNotFoundError):  # without Gymnasium there is nobody to tell
+with suppress(ModuleNotFoundError):  # without Gymnasium there is nothing to register
     from gymnasium import register
 
     register(id="Gobelin-v0", entry_point="gobelin.env.single:OneSeat")  # loaded when somebody makes one

@@ -20,10 +20,10 @@ from gobelin.rules.engine.quoting import quoted
 class Agents(AECEnv[str, Observation, int | None]):
     """The environment that `gobelin.env.aec` makes.
 
-    An action is an integer of the action space; IllegalChoice if it is not one of the open decision, and nothing has
-    changed then. Start choices, which people make at once, are made in the order of seats: nobody sees the others'.
-    `reset(seed=7)` is `Game.new(seed=7)`; later episodes have seeds drawn from that one. `game` is the game with
-    everything hidden in it, `seat(agent)` what an agent may have of it, to plan with.
+    An action is an integer of the action space; one that is not legal raises IllegalChoice and changes nothing. Start
+    choices, which people make at once, are made in the order of seats: nobody sees the others'.
+    `reset(seed=7)` is `Game.new(seed=7)`; later episodes have seeds drawn from that one. `game` is the game
+    with everything hidden in it, `seat(agent)` what an agent may know of it, to plan with.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -44,7 +44,7 @@ class Agents(AECEnv[str, Observation, int | None]):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chance = random.Random()
         self._game: Game | None = None
-        self._points: list[int] = []  # what has been paid, where points are paid as they are scored
+        self._points: list[int] = []  # paid so far, where the reward is `gains`
 
     @property
     def game(self) -> Game:
@@ -52,7 +52,7 @@ class Agents(AECEnv[str, Observation, int | None]):
         return common.require_game(self._game)
 
     def seat(self, agent: str) -> Seat:
-        """What an agent may have of the game: its view, its decision, and guesses to think with."""
+        """What an agent may know of the game: its view, its decision, and guesses to think with."""
         return Seat(self.game, self._seat_of(agent))
 
     def _seat_of(self, agent: str) -> int:
@@ -66,13 +66,13 @@ class Agents(AECEnv[str, Observation, int | None]):
         return self.observation_spaces[self.possible_agents[self._seat_of(agent)]]
 
     def action_space(self, agent: str) -> Space[Any]:
-        """What `step` takes, of which the mask allows some."""
+        """What `step` takes; the mask says which actions are legal."""
         return self.action_spaces[self.possible_agents[self._seat_of(agent)]]
 
     # --- Playing
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a new game. Nothing is read from `options`: what a table agrees on is said when it is made."""
+        """Begin a new game. `options` is ignored: the environment was made with the options of its table."""
         if seed is not None:
             seed = common.seed_of(seed)
             self._chance.seed(seed)
@@ -100,7 +100,7 @@ class Agents(AECEnv[str, Observation, int | None]):
                 raise GobelinError(f"{agent} has finished: its only step left is None")
             self._was_dead_step(action)
             return
-        game.play_action(action)  # type: ignore[arg-type]  # None is refused by name, too
+        game.play_action(action)  # type: ignore[arg-type]  # None raises IllegalChoice
         self._cumulative_rewards[agent] = 0.0
         self._go_on()
 
@@ -156,7 +156,7 @@ class Agents(AECEnv[str, Observation, int | None]):
         return show(self.game, None if question is None else question.player, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: there is nothing to close."""
 
     def __repr__(self) -> str:
         return f"<gobelin.env of {len(self.possible_agents)} agents>"

@@ -1,6 +1,6 @@
-"""What all environments share: how a table is set up, what a learner sees of it, what it is paid.
+"""What all environments share: how a table is set up, what a learner sees of it, what the reward is.
 
-An observation is made anew at every step, so that it can be kept: fresh zeros cost less than a copy would.
+Every step makes a new observation, so that callers can keep it: fresh zeros cost less than a copy would.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ GAINS: Final = "gains"
 REWARDS: Final = (WIN, POINTS, GAINS)
 RENDER_MODES: Final = ("ansi", "human")
 
-_encoder = Encoder()  # it remembers what cities look like, and nothing of any game
+_encoder = Encoder()  # caches cities, nothing of any game
 
 
 def one_of(value: object, known: tuple[str, ...], what: str) -> str:
-    """One of the known words; BadArgument for everything else."""
+    """One of the known words; BadArgument for anything else."""
     if isinstance(value, str) and value in known:
         return value
     raise BadArgument(f"{what} must be one of {', '.join(known)}, not {quoted(value)}")
@@ -48,10 +48,10 @@ def seed_of(value: object) -> int:
 
 
 class Setup:
-    """A table as it is set up again and again."""
+    """How the table of an environment is set up."""
 
     def __init__(self, players: Any, level: Any, options: dict[str, Any]) -> None:
-        """BadOptions if there is no such table."""
+        """BadOptions if no table can be set up like this."""
         self.people: int = make_options({"players": players, "level": level, **options}).players
         self._options = {"players": players, "level": level, **options}
 
@@ -68,14 +68,16 @@ def require_game(game: Game | None) -> Game:
 
 
 def observation(state: State, player: int) -> Observation:
-    """What a player may know, as `gobelin.encode` has it, and the actions to choose from: none if others decide."""
+    """What a player may know, as in `gobelin.encode`, and the legal actions: none while others decide."""
     return {"observation": features(state, player), "action_mask": mask(state, player, np.int8)}
 
 
 def features(state: State, player: int) -> NDArray[np.float32]:
     """What a player may know."""
     found = np.zeros(SIZE, np.float32)
-    found[np.array(_encoder.active(state, player), np.intp)] = 1.0  # a list would be searched for its type first
+    found[np.array(_encoder.active(state, player), np.intp)] = (
+        1.0  # faster than a list, whose type numpy would look for
+    )
     return found
 
 
@@ -89,7 +91,7 @@ def mask(state: State, player: int, kind: type[np.generic]) -> NDArray[Any]:
 
 
 def final_rewards(game: Game, reward: str) -> list[float]:
-    """What each seat is paid at the end: +1 for winners and -1 for others, or the points."""
+    """The reward of each seat at the end: +1 for winners and -1 for others, or the points."""
     if reward == WIN:
         winners = game.winners
         return [1.0 if seat in winners else -1.0 for seat in range(game.players)]

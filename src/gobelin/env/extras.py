@@ -1,4 +1,4 @@
-"""What is missing where an extra of the package was not installed."""
+"""The error for libraries of extras that are not installed."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from gobelin.errors import GobelinError
 
 
 class MissingExtra(GobelinError, ImportError):
-    """A library that only some need is not installed; the message says how to install it."""
+    """A library of an extra is not installed; the message says how to install it."""
 
 
 def missing_extra(library: str, extra: str) -> MissingExtra:

@@ -5,8 +5,8 @@
     game = pyspiel.load_game("python_gobelin(players=3)")
 
 The only chance node is the first one: it deals, that is, it picks the seed that all luck of the game follows from. So
-a history tells the whole game, and states can be cloned and saved. Whoever searches must not play on from the true
-state, in which the luck to come is fixed: `state.resample_from_infostate(player)` deals it anew.
+a history is the whole game, and states can be cloned and saved. In a real state the future luck is fixed: to search,
+play on from `state.resample_from_infostate(player)`, which deals it anew.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ except ModuleNotFoundError as error:
     raise missing_extra("OpenSpiel", "openspiel") from None
 
 NAME: Final = "python_gobelin"
-MOST_POINTS: Final = 1000.0  # nobody has come near it
+MOST_POINTS: Final = 1000.0  # far above any score seen
 LONGEST: Final = 5000  # decisions of one game, far beyond any seen
 DEFAULTS: Final[dict[str, Any]] = {"players": 2, "level": 0, "reward": common.WIN, "deals": 10_000}
 
@@ -133,9 +133,9 @@ class GobelinState(pyspiel.State):
         return common.final_rewards(self.table, game.reward)[: game.setup.people]
 
     def resample_from_infostate(self, player: int, sampler: Any = None) -> GobelinState:
-        """A state that the player cannot tell from this one: all that is hidden is dealt anew, the dice to come, too.
+        """A state that the player cannot tell from this one: hidden cards and future dice are dealt anew.
 
-        sampler: gives numbers from 0 to 1, as OpenSpiel's searches hand it over; without one, numpy's global luck does.
+        sampler: a function that returns numbers from 0 to 1, as OpenSpiel's searches pass it; default: numpy's.
         """
         if self.table is None:
             raise GobelinError("nothing has been dealt yet")
@@ -165,7 +165,7 @@ class GobelinObserver:
             self.tensor[:] = common.features(state.table.state, player)
 
     def string_from(self, state: GobelinState, player: int) -> str:
-        """A text that is the same for all that the player cannot tell apart."""
+        """A text that is equal for states that the player cannot tell apart."""
         return "before the deal" if state.table is None else repr(state.table.view(player))
 
 

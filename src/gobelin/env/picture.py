@@ -26,7 +26,7 @@ def show(game: Game, viewer: int | None, mode: str | None) -> str | None:
 
 
 def picture(game: Game, viewer: int | None) -> str:
-    """Tracks, map and players, and the viewer's own decision, as this player may see it all; None is a spectator."""
+    """Tracks, map, players and the viewer's own decision, as the viewer may see them; None is a spectator."""
     view = game.view(viewer)
     words = Words.seen_in(view)
     rows = [*draw_tracks(view, words), *draw_map(view, words, WIDTH, large=False)]

@@ -27,10 +27,10 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     """The environment ``Gobelin-v0``.
 
     players, level and the options are those of `Game.new`. bots: a name for all other seats, or a list with a name or
-    a player for each of them. seat: the agent's, from 0; None is another one by chance in every episode. reward:
-    ``win`` is 1 or -1 and ``points`` are the points, both at the end, ``gains`` are points as they are scored. illegal:
-    what becomes of an action that the mask does not allow: ``lose``, the episode ends with -1 or with no points, or
-    ``raise``, an IllegalChoice. render_mode: ``ansi`` returns the table as text, ``human`` prints it.
+    a player for each of them. seat: the agent's, from 0; None draws one for every episode. reward: ``win`` is 1 or -1
+    and ``points`` are the points, both at the end, ``gains`` are points as they are scored. illegal: what happens after
+    an action that the mask does not allow: ``lose`` ends the episode with -1 or no points, ``raise`` raises
+    IllegalChoice. render_mode: ``ansi`` returns the table as text, ``human`` prints it.
     """
 
     metadata: dict[str, Any] = {"render_modes": list(common.RENDER_MODES), "render_fps": 1}  # noqa: RUF012 (Gymnasium's)
@@ -58,7 +58,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         self._game: Game | None = None
         self._others: dict[int, tuple[Player, Seat]] = {}  # who plays on the other seats
         self._open = False  # the episode goes on
-        self._points = 0  # what has been paid, where points are paid as they are scored
+        self._points = 0  # paid so far, where the reward is `gains`
         self.player = 0  # the agent's seat in this episode
 
     @property
@@ -68,7 +68,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
     @property
     def seat(self) -> Seat:
-        """What the agent may have of the game: its view, its decision, and guesses to think with."""
+        """What the agent may know of the game: its view, its decision, and guesses to think with."""
         return Seat(self.game, self.player)
 
     # --- Playing
@@ -76,9 +76,9 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a new game: that of `Game.new(seed=seed)`, and without a seed one drawn from the last.
+        """Begin a new game: that of `Game.new(seed=seed)`; without a seed, one is drawn from the generator.
 
-        Nothing is read from `options`: what a table agrees on is said when it is made.
+        `options` is ignored: the environment was made with the options of its table.
         """
         if seed is not None:
             seed = common.seed_of(seed)
@@ -125,7 +125,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
             self.render()
 
     def _lose(self, number: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The end of an episode by an action that is not allowed."""
+        """End the episode after an illegal action."""
         text = action_text(number)
         if self._illegal == "raise":
             raise IllegalChoice(f"{text!r} is not one of the legal actions")
@@ -134,7 +134,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         return self._observe(), reward, True, False, {"illegal": text}
 
     def _collect_reward(self) -> float:
-        """What the last step brought."""
+        """The reward of the last step."""
         game = self.game
         if self._reward == common.GAINS:
             before = self._points
@@ -155,7 +155,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         return {"seat": self.player, "kind": question.kind, "turn": game.state.turns}
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The legal actions as booleans, under the name by which learners with masks ask for them."""
+        """The legal actions as booleans; learners that use masks call this name."""
         return common.mask(self.game.state, self.player, np.bool_)
 
     def render(self) -> str | None:
@@ -166,7 +166,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 
 
 def _check_bots(bots: object, seats: int) -> list[str | Player]:
-    """Who sits on the other seats: names of bots, or players."""
+    """The bots on the other seats, by name or as players; BadArgument or UnknownBot if there are none such."""
     if isinstance(bots, str):
         bots = [bots] * seats
     if not isinstance(bots, Sequence) or len(bots) != seats:
@@ -174,7 +174,7 @@ def _check_bots(bots: object, seats: int) -> list[str | Player]:
     for bot in bots:
         if isinstance(bot, str):
             if bot not in registry.names():
-                registry.make(bot)  # which says who there is
+                registry.make(bot)  # raises UnknownBot
         elif not hasattr(bot, "choose"):
             raise BadArgument(f"a bot must be a name or have a method `choose`, not {quoted(bot)}")
     return list(bots)

@@ -20,7 +20,7 @@ from pathlib import Path
 PACKAGE = Path(__file__).resolve().parent.parent
 STAMP = "compiled.txt"  # in the package: the digest of the sources that were compiled
 
-# Not compiled: documents and tables of words, where speed does not matter, and the marks for the compiler itself.
+# Not compiled: what reads and writes documents, where speed does not matter, and what only the compiler reads.
 INTERPRETED = frozenset(
     {
         "__init__.py", "digest.py", "errors.py", "extension.py", "invariants.py", "listing", "packing.py",
@@ -64,7 +64,7 @@ class CannotCompile(Exception):
 
 
 def sources(package: Path = PACKAGE) -> list[Path]:
-    """The modules that are compiled: the rules and what is called most of what stands on them."""
+    """The modules to compile: the rules, and the hottest code above them."""
     rules = [
         path
         for path in sorted((package / "rules").rglob("*.py"))
@@ -74,7 +74,7 @@ def sources(package: Path = PACKAGE) -> list[Path]:
 
 
 def digest(package: Path = PACKAGE) -> str:
-    """A short name for the sources as they are now."""
+    """A short hash of the sources."""
     found = hashlib.sha256()
     for path in sources(package):
         found.update(path.read_bytes())
@@ -82,7 +82,7 @@ def digest(package: Path = PACKAGE) -> str:
 
 
 def find_obstacle() -> CannotCompile | None:
-    """Why nothing can be compiled here, or nothing."""
+    """Why nothing can be compiled here; None if it can."""
     missing = [module for module in ("mypyc", "setuptools") if importlib.util.find_spec(module) is None]
     if missing:
         command = "pip install 'mypy[mypyc]' setuptools"
@@ -100,10 +100,10 @@ def build(
     begin: Callable[[int], None] = lambda modules: None,
     watch: Callable[[int, int], None] = lambda done, total: None,
 ) -> list[Path]:
-    """Compile into `folder`, laid out as beside the package; returns the paths of the libraries, relative to it.
+    """Compile into `folder`; returns the paths of the libraries, relative to it and to where the package lies.
 
-    `begin` is called with the number of modules before the long work, `watch` again and again with how many of them
-    are compiled; none while mypyc is at work.
+    `begin` is called once with the number of modules, `watch` again and again with how many of them are compiled:
+    0 while mypyc is still translating.
     """
     if reason := find_obstacle():
         raise reason
@@ -145,7 +145,7 @@ def _first_error(output: str) -> str:
 def compile_in_place(
     begin: Callable[[int], None] = lambda modules: None, watch: Callable[[int, int], None] = lambda done, total: None
 ) -> int:
-    """Compile the package where it lies; returns the number of modules. Until all is built, nothing changes."""
+    """Compile the package in place; returns the number of modules. Nothing changes until everything is built."""
     if not os.access(PACKAGE, os.W_OK) or not os.access(PACKAGE.parent, os.W_OK):
         raise CannotCompile(f"{PACKAGE} is not writable", "compile-not-writable", {"name": str(PACKAGE)})
     with tempfile.TemporaryDirectory() as name:

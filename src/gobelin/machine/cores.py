@@ -1,4 +1,4 @@
-"""How much of the machine there is to work with."""
+"""How many cores there are to work with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often Python looks for garbage: games make hardly any cycles of objects, and looking for them takes time."""
+"""How often Python collects garbage: games make hardly any reference cycles, and looking for them takes time."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from contextlib import contextmanager
 
 
 def set_up_gc_for_server() -> None:
-    """For a server that has loaded everything, which stays: to look through all of it stops the tables for a moment."""
+    """For a server that has loaded everything: a full collection would stop all tables for a moment."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 50)
 
 
 def set_up_gc_for_bots() -> None:
-    """For a process in which bots think: plans make very many positions, and looking takes a third of the time."""
+    """For a process in which bots think: plans make many positions, and collecting takes a third of the time."""
     gc.freeze()
     gc.set_threshold(100_000, 50, 100)
 
 
 @contextmanager
 def pause_gc() -> Iterator[None]:
-    """For one game: looking takes a fifth of the time."""
+    """Collect nothing during one game: it would take a fifth of the time."""
     was = gc.isenabled()
     gc.disable()
     try:

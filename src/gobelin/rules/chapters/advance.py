@@ -573,12 +573,12 @@ def unused_tokens(state: State, player: int, tokens: list[tuple[int, ...]]) -> l
 
 
 def spaces_with_benefit(state: State, player: int, spaces: list[int]) -> list[int]:
-    """Those whose benefit is not void, unless all are (TIMING-9)."""
+    """The spaces whose benefit is not void; if all are void, all of them (TIMING-9)."""
     return [number for number in spaces if gives_benefit(state, player, number)] or spaces
 
 
 def gives_benefit(state: State, player: int, number: int) -> bool:
-    """The benefit of a space (track * 13 + space) is not void for a player, who has used the space by then."""
+    """The benefit of a space (track * 13 + space) is not void for a player, counting the space as used."""
     who = state.players[player]
     used = who.used
     who.used |= 1 << number
@@ -588,7 +588,7 @@ def gives_benefit(state: State, player: int, number: int) -> bool:
 
 
 def repeatable_spaces(state: State, player: int) -> list[int]:
-    """Spaces of own tokens that may be repeated; without the loop guard no repeat space, it would never end."""
+    """Spaces of own tokens that may be repeated; without the loop guard no repeat space, which would never end."""
     spaces = unused_tokens(state, player, state.players[player].tokens)
     if not state.options.loop_guard:
         spaces = [n for n in spaces if box.spaces[n // 13][n % 13].benefit is not REPEAT]

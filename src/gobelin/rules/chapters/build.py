@@ -158,7 +158,7 @@ def tell_place(state: State, player: int, action: int, plots: int, districts: li
 
 
 def newly_completed(parts: tuple[int, ...], touched: tuple[int, ...], filled: int, plots: int) -> list[int]:
-    """Which of the parts of the city, districts or lines, that they touch these plots complete (BUILD-8)."""
+    """Which of these parts of the city (districts or lines) the plots complete (BUILD-8)."""
     after = filled | plots
     return [number for number in touched if after & parts[number] == parts[number] != filled & parts[number]]
 

@@ -207,7 +207,7 @@ def score_sides(state: State, player: int, at: int, sides: int) -> None:
 
 
 def gain_tile(state: State, player: int, at: int, times: int) -> None:
-    """The tile lies and its sides are done with: what powers do, then its benefit (EXPLORE-7)."""
+    """After the tile is placed and its sides are scored: what powers do, then its benefit (EXPLORE-7)."""
     tile = state.tile[at] >> 3
     for _ in range(times):
         state.push(Resolve(player, box.territories[tile].benefit, FROM_TERRITORY + tile))

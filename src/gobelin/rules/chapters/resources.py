@@ -131,7 +131,7 @@ ANY_ONE: Final = payments(0, 0, 1)
 
 
 def payable_actions(state: State, player: int, choices: tuple[int, ...]) -> list[int]:
-    """Those of the payments the player can make, as actions."""
+    """The payments that the player can make, as actions."""
     coin, worker, food, culture = state.players[player].resources
     legal = []
     for number in choices:

@@ -1,6 +1,6 @@
 """What is always true of a table: components are conserved, numbers stay in range, what is derived fits.
 
-`gobelin simulate --check` and the tests look after every choice; a position given from outside is checked once.
+`gobelin simulate --check` and the tests check after every choice; a position from outside is checked once.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Positions of version 2, still read: they kept one number of the generator of rules 1 and 2 instead of the luck."""
+"""Positions of version 2, still read: instead of the luck they hold a number of the generator of rules 1 and 2."""
 
 from __future__ import annotations
 

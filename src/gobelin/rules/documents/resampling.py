@@ -1,6 +1,6 @@
 """A full game consistent with what one player sees: the unknown cards are dealt anew.
 
-It follows from the view and the seed alone: wherever the unknown cards truly lie, the same seed makes the same guess.
+It follows from the view and the seed alone: the same seed makes the same guess, wherever the cards really are.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def resample_state(state: State, viewer: int | None, seed: int) -> State:
 
 
 def mix(state: State, cards: list[int]) -> None:
-    """Shuffle unknown cards so that nothing is left of how they lay."""
+    """Shuffle unknown cards so that their old order leaves no trace."""
     cards.sort()
     state.shuffle(cards)
 
@@ -76,7 +76,7 @@ def deal_decisions(state: State) -> None:
 
 
 def deal_rejected(state: State, viewer: int | None) -> None:
-    """The civilization deck is shuffled; which of it the others once rejected stays unknown."""
+    """The civilization deck is shuffled; which of its mats the others rejected is unknown."""
     mix(state, state.civ_deck)
     known = state.players[viewer].rejected if viewer is not None else NONE
     unknown = [number for number in state.civ_deck if number != known]

@@ -1,7 +1,7 @@
 """What is true of a table when a turn begins and nothing is under way, beyond what always is (invariants.py).
 
-These are the rules that a position written by hand must keep. Games are checked against them, too, so nothing that can
-be played is refused.
+A position written by hand must keep these rules. Games are checked against them, too, so that no reachable table is
+refused.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _whose_turn(state: State) -> list[Problem]:
 
 
 def _achievements(state: State) -> list[Problem]:
-    """Who can have earned what. A completed track may have been left again, so that only the rest leaves a trace."""
+    """Who can have earned what. A completed track may have been left again, so it cannot be checked."""
     found = []
     spaces = SMALL_MAP if len(state.players) <= 3 else LARGE_MAP
     island = {
@@ -133,7 +133,7 @@ def _achievements(state: State) -> list[Problem]:
 
 
 def _marks(state: State) -> list[Problem]:
-    """What the civilizations' mats hold and what they have sent elsewhere belongs together."""
+    """The tokens on civilization mats and those elsewhere must add up."""
     found = []
     for number, civilization in enumerate(box.civilizations):
         owners = [player for player, who in enumerate(state.players) if number in who.civilizations]

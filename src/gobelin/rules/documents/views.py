@@ -111,7 +111,7 @@ def _landmark_owner(player: int) -> int | str | None:
 
 
 def solo_view(state: State) -> dict[str, object] | None:
-    """What the bots have: all of it is open but the order and content of their decks (SOLO-2)."""
+    """What the bots have: all of it is public but the order and content of their decks (SOLO-2)."""
     solo = state.solo
     if solo is None:
         return None
@@ -138,7 +138,7 @@ def _card_number(card: int) -> int | None:
 
 
 def decision_view(state: State, viewer: int | None) -> dict[str, object] | None:
-    """Who must decide what; the options are for the eyes of the one who decides (they name cards in hand)."""
+    """Who must decide what; only the player who decides sees the options (they name cards in hand)."""
     question = state.question
     if question is None:
         return None

@@ -1,8 +1,8 @@
 """What is in the box, as the chapters see it.
 
-The tables of `components` are written with the effects of the chapters, and the chapters look their pieces up in the
-tables when they resolve. This module stands between them: the tables fill it when they are imported (gobelin.rules
-imports them all), the chapters read it.
+The tables of `components` use the effects of the chapters, and the chapters look components up when they resolve. This
+module stands between them: the tables fill it when they are imported (gobelin.rules imports them all), the chapters
+read it.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Space:
 
 
 class Prerequisite:
-    """What the step into the top row asks for: a tier of a track, or a space of the income mat (UPGRADE-2 to -4)."""
+    """What moving into the top row requires: a tier of a track, or a space of the income mat (UPGRADE-2 to -4)."""
 
     def __init__(self, track: int = NONE, tier: int = 0, row: int = NONE, space: int = 0) -> None:
         self.track = track
@@ -69,7 +69,7 @@ class Territory:
 
 
 class Tapestry:
-    """A tapestry card: what happens when it is played, what it does while it is in force, and what from the hand."""
+    """A tapestry card: what it does when it is played, while it is in force, and in the hand."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Tapestry:
         self.in_hand = in_hand  # what the notation of a trap says of it
 
     def notation(self) -> dict[str, object]:
-        """What it does: `effect` at once, and what a power says of itself."""
+        """What it does: `effect` at once, and the notation of its power."""
         abilities = self.power.notation() if self.power is not None else self.in_hand or {}
         return {"effect": self.effect.notation() if self.effect is not None else None, **abilities}
 
@@ -118,7 +118,7 @@ class Civilization(Power):
         return {}
 
     def read_mat(self, fields: Part) -> tuple[int, ...]:
-        """The mat of these fields, as it can lie there when a turn begins; PositionError if it cannot."""
+        """The mat that these fields describe; PositionError if it cannot be like this when a turn begins."""
         fields.members(())
         return ()
 
@@ -127,7 +127,7 @@ class Civilization(Power):
         return []
 
     def read_marks(self, marks: Part, seats: int) -> tuple[int, ...]:
-        """The marks that `marks_view` shows so."""
+        """The marks in a document, as `marks_view` writes them."""
         return ()
 
     def mat_problems(self, state: State, owner: int) -> list[Problem]:
@@ -152,7 +152,7 @@ class Civilization(Power):
         self.setup(state, owner)
 
     def must_be_replaced(self) -> bool:
-        """Gained during the game it is discarded for the next one (CIV-12)."""
+        """If gained during the game, it is discarded for the next one (CIV-12)."""
         return False
 
     def income(self, state: State, owner: int) -> None:

@@ -1,7 +1,7 @@
 """A digest of a state: equal for equal tables, in every process, on every Python, in both builds.
 
-It covers all that the future of a game depends on, hidden cards and the luck to come included, so it is for
-programs that compare or store states, not for players. Another version of the rules may give another digest.
+It covers all that the future of a game depends on, hidden cards and future luck included, so it is for programs that
+compare or store states, not for players. Another version of the rules may give another digest.
 """
 
 from __future__ import annotations
@@ -17,9 +17,8 @@ from gobelin.rules.engine.options import OPTION_FIELDS, Options
 from gobelin.rules.engine.state import PLAYER_FIELDS, SOLO_FIELDS, STATE_FIELDS, Player, Solo, State
 from gobelin.rules.printed.maps import Map
 
-# What happened is not what is: the log, who chose last, how much came to light since the beginning. Whether hexes are
-# shared with a copy, and which words of the luck are at hand, is a matter of memory; a state that is only looked ahead
-# with, or with set dice, is nobody's.
+# Left out: the past (the log, who chose last, how often something was revealed), what is only cached or shared with a
+# copy (the map, the words of luck), and what only trial copies have (peek, set dice).
 NOT_DIGESTED: Final = frozenset({"actor", "block", "dice", "log", "map_shared", "peek", "revealed"})
 
 _FIELDS: Final[dict[type, tuple[str, ...]]] = {
@@ -31,7 +30,7 @@ _FIELDS: Final[dict[type, tuple[str, ...]]] = {
 
 
 def digest(state: State) -> str:
-    """32 hexadecimal digits that name this state."""
+    """32 hexadecimal digits, equal for equal states."""
     about = state.question.about(state) if state.question is not None else None
     text = json.dumps([state, about], default=_plain, sort_keys=True, separators=(",", ":"))
     return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
@@ -56,7 +55,7 @@ def _plain(thing: object) -> object:
 
 
 def object_fields(thing: object) -> set[str]:
-    """What a frame or effect remembers: fields with a default of the class as well as those of this object."""
+    """The names of all fields of a frame or effect, those of its class included."""
     cls: type = type(thing)
     names = _class_fields(cls)
     return names.union(own) if (own := getattr(thing, "__dict__", None)) else names

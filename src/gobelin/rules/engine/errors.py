@@ -1,4 +1,4 @@
-"""What is wrong with options, documents and tables: an English sentence, and a key with facts for every language.
+"""Errors in options, documents and tables: an English sentence, and a key with facts for every language.
 
 `error-KEY` in the locale files with the facts as its arguments says the same as the sentence.
 """
@@ -11,7 +11,7 @@ Fact = str | int
 
 
 class Problem:
-    """Something that can be true of no table: `text` in English, `key` with `facts` the same for other languages.
+    """Something impossible about a table: `text` in English, `key` with `facts` for other languages.
 
     The fact `where` is a place in the document of a position: ``players[1].tokens``.
     """
@@ -25,17 +25,17 @@ class Problem:
 
 
 def join_names(things: Iterable[Fact]) -> str:
-    """Names or numbers, as a fact; a dash if there are none."""
+    """Names or numbers as one fact; a dash if there are none."""
     return ", ".join(map(str, things)) or "-"
 
 
 def player_paths(players: Iterable[int]) -> str:
-    """Players as documents name them; a dash if there are none."""
+    """Where these players stand in a document: ``players[0]``; a dash if there are none."""
     return join_names(f"players[{player}]" for player in sorted(players))
 
 
 class RulesError(ValueError):
-    """The rules refuse what they are given; the message says why, `key` with `facts` the same for other languages."""
+    """The rules refuse their input; the message says why, `key` with `facts` says it in other languages."""
 
     def __init__(self, message: str, key: str, facts: Mapping[str, Fact]) -> None:
         super().__init__(message)
@@ -48,17 +48,16 @@ class OptionError(RulesError):
 
 
 class PositionError(RulesError):
-    """The position cannot be: the message says what is wrong with it, and where.
+    """The position is impossible: the message says what is wrong, and where.
 
-    `problems`: where it can be read but breaks the rules, what is wrong, one by one; the fact `reason` is all of it in
-    English.
+    `problems`: the rules it breaks, if it can be read; the fact `reason` names them all in English.
     """
 
     problems: tuple[Problem, ...] = ()
 
 
 IMPOSSIBLE = "position-impossible"
-MOST_REPORTED = 5  # of the problems of a position: whoever mends these may find that the rest was due to them
+MOST_REPORTED = 5  # problems of a position: fixing these may fix the rest
 
 
 def impossible_position(found: list[Problem]) -> PositionError:

@@ -46,9 +46,9 @@ class Frame:
     """Something waiting to be done. `player` does it, or nobody (-1) when it is the table's business."""
 
     player: int = -1
-    step: str = ""  # its key where views list what waits; effects and questions have names of their own
+    step: str = ""  # its key where views list what is waiting; effects and questions have names of their own
     source: int = -1  # what asks for it, if anything does
-    after_end: bool = False  # waits for its player even when that player's game has ended
+    after_end: bool = False  # done even if its player's game has ended
 
     def resolve(self, state: State) -> None:
         """Do it."""
@@ -59,11 +59,11 @@ class Question(Frame):
 
     kind: str = ""
     source: int = 0
-    always: bool = False  # ask even with one option: being asked, or having the last word, matters in itself
+    always: bool = False  # ask even with one option: being asked matters in itself
     secret: bool = False  # the options name cards in the player's hand: asked whenever it holds several
 
     def options(self, state: State) -> list[int]:
-        """The legal actions. None at all: the question falls away."""
+        """The legal actions. If there are none, the question is dropped."""
         return []
 
     def answer(self, state: State, action: int) -> None:
@@ -81,14 +81,14 @@ class Offer(Question):
     way_out: int = actions.DECLINE  # or DONE, where some may have been chosen before
 
     def choices(self, state: State) -> list[int]:
-        """The actions on offer. None at all: the question falls away."""
+        """The actions on offer. If there are none, the question is dropped."""
         return []
 
     def take(self, state: State, action: int) -> None:
         """Carry out the chosen one and push what follows."""
 
     def leave(self, state: State) -> None:
-        """None of them is chosen: carry out what follows then."""
+        """Declined: carry out what follows then."""
 
     def options(self, state: State) -> list[int]:
         legal = self.choices(state)
@@ -108,7 +108,7 @@ class YesNo(Offer):
     """Do you want it?"""
 
     def is_offered(self, state: State) -> bool:
-        """False: the question falls away."""
+        """If not, the question is dropped."""
         return True
 
     def accept(self, state: State) -> None:
@@ -169,7 +169,7 @@ class Power:
         return False
 
     def frees_upgrade(self, state: State, owner: int, card: int) -> bool:
-        """Whoever holds the card may move it into the top row whatever that asks for."""
+        """Whoever holds the card may move it into the top row without the prerequisite."""
         return False
 
     def ignores_prerequisites(self) -> bool:
@@ -201,7 +201,7 @@ class Power:
         return False
 
     def asks_at_draw(self) -> bool:
-        """Drawing tapestry cards is no plain gain while this is in force (TIMING-20)."""
+        """Drawing tapestry cards is not a plain gain while this is in force (TIMING-20)."""
         return False
 
     def city_vp(self, state: State, owner: int, line: int) -> int:
@@ -220,7 +220,7 @@ class Power:
         return []
 
     def place_building(self, state: State, owner: int, piece: int, action: int, source: int) -> bool:
-        """Carry out a place offered by `building_places`; False if it was not this power's."""
+        """Place a building as `building_places` offered; False if this power did not offer it."""
         return False
 
     # What it watches
@@ -290,4 +290,4 @@ class Power:
         """The owner has gained the resources of income step 4."""
 
     def on_count(self, state: State, owner: int, category: int) -> None:
-        """A count of the owner's may have changed (CIV-16); categories in names of Mystics' rows."""
+        """A count of the owner may have changed (CIV-16); categories are those of the Mystics."""

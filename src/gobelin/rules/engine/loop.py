@@ -15,8 +15,8 @@ def run(state: State) -> None:
 def run_turn(state: State) -> bool:
     """Go on until somebody must decide or the game is over (True), or until a new turn has begun (False).
 
-    A question with one legal option answers itself unless it must be asked; one with none falls away. What waits
-    for a finished player falls away, too (END-3, END-9).
+    A question with one legal option answers itself unless it must be asked; one with none is dropped, and so is
+    whatever waits for a finished player (END-3, END-9).
     """
     stack = state.stack
     players = state.players
@@ -49,7 +49,7 @@ def run_turn(state: State) -> bool:
 
 
 def must_be_asked(state: State, question: Question) -> bool:
-    """Being asked matters in itself, or the missing question would tell that all cards of a hand are equal (G-05)."""
+    """Being asked matters in itself, or not asking would tell that all cards in a hand are equal (G-05)."""
     return question.always or (question.secret and len(state.players[question.player].hand) > 1)
 
 

@@ -1,4 +1,4 @@
-"""The options of a table: the one list of them, and how each is read from a document and shown in one."""
+"""The options of a table: the list of them, and how each is read from a document and written to one."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class TableOption:
         self.name = name
 
     def read(self, value: Any) -> Any:
-        """The value as the rules want it; OptionError if it is none."""
+        """The value as the rules use it; OptionError if it is not valid."""
         return value
 
     def show(self, value: Any) -> object:
@@ -54,7 +54,7 @@ class LevelOption(TableOption):
 
 
 class ListOption(TableOption):
-    """A list; nothing is an empty one."""
+    """A list; None is an empty one."""
 
     def read(self, value: Any) -> Any:
         if isinstance(value, str | bytes | Mapping) or not (value is None or isinstance(value, Iterable)):
@@ -67,7 +67,7 @@ class ListOption(TableOption):
 
 
 class BySeatOption(ListOption):
-    """A list with an entry for each seat, so its order matters: a set has none, and its games differ by process."""
+    """A list with an entry for each seat. A set will not do: its order differs from process to process."""
 
     def read(self, value: Any) -> Any:
         if value is not None and not isinstance(value, Sequence):
@@ -113,7 +113,7 @@ def is_number(value: object, low: int, high: int) -> bool:
 
 
 def number_of(name: Any, names: tuple[str, ...], what: str) -> int:
-    """The number of a named component; people may write ``The Chosen``."""
+    """The number of a component by its name; people may write ``The Chosen``."""
     key = key_of(name) if isinstance(name, str) else ""
     if key not in names:
         wrong = f"no such {what}: {quoted(name)}"
@@ -167,7 +167,7 @@ class Options:
 
 
 def parse_options(data: Any) -> Options:
-    """Options from their JSON-able form. What is left out is as usual: one player meets the Automa of DEFAULT_LEVEL."""
+    """Options from their JSON-able form. What is missing has its default; one player meets DEFAULT_LEVEL."""
     if not isinstance(data, Mapping):
         raise OptionError(f"options must be an object, not {quoted(data)}", "option-object", {"value": quoted(data)})
     given = dict(data)

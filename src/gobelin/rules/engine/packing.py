@@ -1,6 +1,6 @@
-"""A state as bytes and back: how guesses that have no record travel between processes, and between the builds.
+"""A state as bytes and back: guesses, which have no record, are sent like this between processes and builds.
 
-Frames and effects are written by class and fields, powers and maps by name. The log stays behind, as with a copy.
+Frames and effects are written by class and fields, powers and maps by name. The log is left out, as in a copy.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class _Packer(pickle.Pickler):
 
 
 def _rebuild(cls: type, fields: dict[str, Any]) -> object:
-    """An object with these fields. Compiled classes insist on the arguments of __init__, named as the fields are."""
+    """An object with these fields. Compiled classes need the arguments of __init__, which have the names of fields."""
     rest, names = _parameters(cls)
     thing: object = cls(*fields.get(rest, ()), **{name: fields[name] for name in names if name in fields})
     for name, value in fields.items():
@@ -62,7 +62,7 @@ def _rebuild(cls: type, fields: dict[str, Any]) -> object:
 
 @functools.cache
 def _parameters(cls: type) -> tuple[str, tuple[str, ...]]:
-    """What a class is made from: the name of ``*parts``, if there is one, and the names of the other arguments."""
+    """The arguments of a class: the name of ``*parts``, if there is one, and the names of the others."""
     parameters = inspect.signature(cls).parameters.values()
     rest = [one.name for one in parameters if one.kind is one.VAR_POSITIONAL]
     return "".join(rest), tuple(one.name for one in parameters if one.kind is not one.VAR_POSITIONAL)

@@ -1,4 +1,4 @@
-"""How an error message names what it was given."""
+"""How error messages quote a value."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ LONGEST: Final = 80
 
 
 def quoted(thing: object) -> str:
-    """The thing as Python writes it, shortened where it is long: a message is one line, whatever somebody typed."""
+    """The repr of a thing, shortened if it is long: a message stays one line, whatever somebody typed."""
     try:
         text = repr(thing)
-    except Exception:  # a number of many thousand digits, or an object that cannot describe itself
+    except Exception:  # a number of many thousand digits, or an object whose repr fails
         return f"<{type(thing).__name__}>"
     return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."

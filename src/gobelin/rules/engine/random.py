@@ -1,8 +1,8 @@
 """The luck of a game: a stream of 16-bit words that nobody can compute without its key.
 
-Block number n of the stream is the keyed BLAKE2b hash of n, read as 32 words. A state keeps the key, how many words
-were drawn, and the block it draws from now; copies share the block, which is never changed. It is the same stream on
-every machine and in every build.
+Block number n of the stream is the keyed BLAKE2b hash of n, read as 32 words. A state keeps the key, the number of
+words drawn, and the current block; copies share the block, which never changes. The stream is the same on every
+machine and in every build.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ OLD_LAST: Final = 2147480310 * (1 << 31) - 2  # the greatest value of the genera
 
 
 def block_of(key: bytes, number: int) -> list[int]:
-    """The 32 words of a block; whoever asks again gets equal ones."""
+    """The 32 words of a block, always the same for the same key and number."""
     raw = hashlib.blake2b(number.to_bytes(8, "little"), key=key, person=b"gobelin luck 1").digest()
     return list(unpack("<32H", raw))  # "<": the same on every machine
 
@@ -28,12 +28,12 @@ def key_of_seed(seed: int | str) -> bytes:
 
 
 def key_of_guess(seed: int) -> bytes:
-    """The key of a guess. It has nothing to do with the game's, not even where the same number is the game's seed."""
+    """The key of a guess. It is unrelated to the game's key, even if the game has the same seed."""
     return _hash_key(str(seed), b"gobelin guess 1")
 
 
 def key_of_old_luck(value: int) -> bytes:
-    """The key with which a position goes on that was written with the generator of rules 1 and 2."""
+    """The key for a position that was written with the generator of rules 1 and 2."""
     return _hash_key(str(value), b"gobelin rules 2")
 
 

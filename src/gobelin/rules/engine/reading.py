@@ -1,4 +1,4 @@
-"""Reading a document: every piece is asked for what it must be, and an error says where in the document it stands."""
+"""Reading a document piece by piece; an error says where in the document it is."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Part:
         self.path = path
 
     def error(self, problem: str, key: str, **facts: str | int) -> PositionError:
-        """What is wrong here, ready to be raised."""
+        """The error to raise for this piece."""
         return PositionError(
             f"{self.path or 'the position'}: {problem}", f"position-{key}", {"where": self.path or "position", **facts}
         )
@@ -34,7 +34,7 @@ class Part:
     # --- Objects and lists
 
     def members(self, needed: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Part]:
-        """The members of an object: all that are needed, and no others but the optional ones."""
+        """The members of an object: all needed ones must be there, and no others but the optional ones."""
         if not isinstance(self.value, dict):
             raise self.must_be("an object", "object")
         names = [*needed, *optional]
@@ -119,7 +119,7 @@ class Part:
         return self.distinct([entry.name(names, what) for entry in self.items()])
 
     def distinct(self, read: list[int]) -> tuple[int, ...]:
-        """The values read from this list; none may be there twice."""
+        """These values, read from this list; PositionError if one of them is listed twice."""
         for number, value in enumerate(read):
             if value in read[:number]:
                 twice = quoted(self.value[number])
@@ -128,12 +128,12 @@ class Part:
 
 
 def nearest(name: object, names: Sequence[str]) -> str:
-    """What a misspelt name may have been; `none` where none is like it."""
+    """The name closest to a misspelt one; `none` if none is close."""
     found = get_close_matches(quoted(name).strip("'"), names, 1)
     return repr(found[0]) if found else "none"
 
 
 def did_you_mean(name: object, names: Sequence[str]) -> str:
-    """A hint for a misspelt name; nothing where none is like it."""
+    """A hint for a misspelt name; empty if no name is close."""
     found = nearest(name, names)
     return "" if found == "none" else f"; did you mean {found}?"

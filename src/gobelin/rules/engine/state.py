@@ -1,8 +1,8 @@
 """The state of a game: plain data, copied in microseconds.
 
-Small collections are tuples, replaced as a whole when they change, so that a copy shares them; only what changes
-all the time is a list. The map's lists are shared, too, until one of the copies changes them. History is not here:
-the log is a list the state writes to.
+Small collections are tuples, replaced as a whole when they change, so that copies can share them; only what changes
+all the time is a list. Copies share the lists of the map, too, until one of them changes it. A state keeps no history;
+it only writes to a log.
 """
 
 from __future__ import annotations
@@ -69,9 +69,9 @@ class Event(NamedTuple):
 
 
 class Log:
-    """What a state has told. Events are kept in columns, and lists in them as tuples.
+    """The events that a state wrote. They are kept in columns, and lists in them as tuples.
 
-    Every dictionary and list that stays makes the garbage collector come sooner; that costs more than writing it down.
+    Every dictionary and list that is kept makes garbage collection more frequent, which costs more than writing.
     """
 
     __slots__ = ("args", "keys", "players", "private")
@@ -86,7 +86,7 @@ class Log:
         return len(self.keys)
 
     def event(self, number: int) -> Event:
-        """One of them, counted from 0; it belongs to whoever asks."""
+        """One of the events, counted from 0, as a copy."""
         private = self.private.get(number)
         return Event(
             self.keys[number],
@@ -100,7 +100,7 @@ class Log:
         return [self.event(number) for number in range(len(self.keys))]
 
     def copy_until(self, number: int) -> Log:
-        """A log of its own with the events before a number."""
+        """A new log with the events before this number."""
         new = Log()
         new.keys = self.keys[:number]
         new.players = self.players[:number]
@@ -384,7 +384,7 @@ class State:
         return new
 
     def change_map(self) -> None:
-        """To be called before a tile or token is put on the map: copies share those lists until then."""
+        """Call this before putting a tile or token on the map: copies share its lists until then."""
         if self.map_shared:
             self.tile = self.tile[:]
             self.tokens = self.tokens[:]
@@ -392,7 +392,7 @@ class State:
             self.map_shared = False
 
     def set_marks(self, civilization: int, marked: tuple[int, ...]) -> None:
-        """What carries tokens of this civilization's mat away from it; what the numbers mean is its own business."""
+        """Set what carries this civilization's tokens away from its mat; only its own module knows the numbers."""
         self.marks = (*self.marks[:civilization], marked, *self.marks[civilization + 1 :])
 
     # The stack
@@ -434,8 +434,8 @@ class State:
     def roll(self, dice: tuple[int, ...]) -> list[int]:
         """Roll these dice together: the number of the face each of them shows.
 
-        A face that is set (`dice`) stays so. The generator goes on all the same, so that nothing drawn later depends
-        on it.
+        A face that was set (`dice`) is used instead. The generator advances all the same, so that later draws do not
+        depend on it.
         """
         if self.peek:
             known = [die for die, _ in self.dice]
@@ -449,7 +449,7 @@ class State:
         return faces
 
     def _set_face(self, die: int, rolled: int) -> int:
-        """The face set for the next roll of a die, which is used up by it; the one rolled if none is set."""
+        """The face that was set for this roll, which is then used up; else the one rolled."""
         for at, (which, face) in enumerate(self.dice):
             if which == die:
                 self.dice = self.dice[:at] + self.dice[at + 1 :]
@@ -457,7 +457,7 @@ class State:
         return rolled
 
     def begin_luck(self, key: bytes) -> None:
-        """All luck from now on follows from this key; nothing is left of the one before."""
+        """All luck from now on follows from this key."""
         self.luck_key = key
         self.drawn = 0
         self.block = []
@@ -465,7 +465,7 @@ class State:
     def random_below(self, limit: int) -> int:
         """A random number from 0 to limit - 1, all of them equally likely; limit is 65,536 at most."""
         product = self._word() * limit  # Lemire's way: its upper half is the number
-        if product & 0xFFFF < limit:  # a few words would make some numbers likelier than others: they are passed over
+        if product & 0xFFFF < limit:  # skip the few words that would make some numbers likelier
             uneven = (0x10000 - limit) % limit
             while product & 0xFFFF < uneven:
                 product = self._word() * limit

@@ -1,4 +1,4 @@
-"""Looking ahead: what a choice would bring, told on a copy of the table, as far as it is known (TIMING-16)."""
+"""Looking ahead: what a choice would bring, tried on a copy of the table, as far as it is known (TIMING-16)."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ class Ahead:
 
     def __init__(self, log: Log, direct: int, reveals: bool) -> None:
         self.log = log
-        self.direct = direct  # so many of them are the choice's own; the rest would have come anyway
+        self.direct = direct  # how many events the choice itself causes; the rest would come anyway
         self.reveals = reveals
 
 
 class ChoiceDone(Frame):
-    """Lies under all that a choice pushes: when it comes up, what the choice itself brought is done."""
+    """Lies under all that a choice pushes: once it is popped, what the choice itself causes is done."""
 
-    told: int = -1  # how much had been told until then; -1 while it has not come up
+    events: int = -1  # how many events there were by then; -1 before
 
     def resolve(self, state: State) -> None:
         if state.log is not None:
-            self.told = len(state.log.keys)
+            self.events = len(state.log.keys)
 
 
 def look_ahead(table: State, question: Question, action: int) -> Ahead:
@@ -42,4 +42,4 @@ def look_ahead(table: State, question: Question, action: int) -> Ahead:
         reveals = state.revealed > table.revealed
     except Unknown:
         reveals = True
-    return Ahead(log, done.told if done.told >= 0 else len(log), reveals)
+    return Ahead(log, done.events if done.events >= 0 else len(log), reveals)

@@ -31,9 +31,9 @@ class Chance(TypedDict):
 
 
 def chances(state: State, action: int, faces: Faces = ()) -> list[Chance]:
-    """What the next dice may show that are rolled because of an action, after those that have shown `faces`.
+    """What the next dice that an action rolls may show, after those that have shown `faces`.
 
-    Nothing if something else comes to light first, or a decision.
+    Empty if a decision, or something else unknown, comes first.
     """
     trial = state.copy()
     trial.peek = True
@@ -73,7 +73,7 @@ def check_outcome(state: State, action: int, faces: Faces) -> None:
 
 
 def faces_of(outcome: object) -> Faces:
-    """The faces an outcome names; OutcomeError if it is none."""
+    """The faces that an outcome names; OutcomeError if it is not an outcome."""
     if not isinstance(outcome, Mapping) or not outcome:
         raise OutcomeError(f"an outcome must name dice, as in {{'science': 'military'}}, not {quoted(outcome)}")
     faces: list[tuple[int, int]] = []

@@ -72,7 +72,7 @@ def new_state(options: Options, seed: int | str) -> State:
 def push_start_choices(state: State) -> None:
     """Push the start choices of all players, their revealing, and the first turn.
 
-    Who has one mat or civilization only has nothing to choose and keeps it at once.
+    Players with only one mat or civilization have nothing to choose and keep it.
     """
     state.push(Reveal())
     for player in reversed(range(state.options.players)):
@@ -85,9 +85,9 @@ def push_start_choices(state: State) -> None:
 
 
 def open_questions(state: State) -> list[Question]:
-    """What may be answered now. Start choices are made by all at once, so there is one for each player (SETUP-13).
+    """The open questions. Everybody makes the start choices at once, so there is one for each player (SETUP-13).
 
-    They lie on the stack in the order of seats, so the first of them is the one the engine stands at.
+    They lie on the stack in the order of seats, so the engine stands at the first of them.
     """
     found: list[Question] = []
     if state.question is not None:
@@ -123,7 +123,7 @@ def question_with(state: State, action: int) -> Question | None:
 
 
 def switch_to(state: State, question: Question | None) -> None:
-    """Stand at this one of the open questions; the one that was asked before waits on top of the stack."""
+    """Make this the question that is asked; the previous one waits on top of the stack."""
     asked = state.question
     if question is not None and asked is not None and question is not asked:
         state.stack.remove(question)
@@ -175,7 +175,7 @@ def places_for(players: int) -> tuple[tuple[int, ...], ...]:
 
 
 def circular_seatings(players: int) -> tuple[tuple[int, ...], ...]:
-    """All ways to give places to the seats that go once clockwise around the map."""
+    """All ways to seat the players so that their places follow each other clockwise around the map."""
     places = len(places_for(players))
     return tuple(
         seats

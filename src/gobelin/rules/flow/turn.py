@@ -15,7 +15,7 @@ from gobelin.rules.solo.bots import bots_turn
 
 
 def begin_turn(state: State, player: int) -> None:
-    """The player takes a turn; when nothing of it waits any more, it ends (TURN-5)."""
+    """The player takes a turn; it ends when nothing of it is left on the stack (TURN-5)."""
     state.turn = player
     state.turns += 1
     state.actor = NOBODY  # nobody has chosen in it, whether the end of the last one was confirmed or not

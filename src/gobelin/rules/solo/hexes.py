@@ -31,7 +31,7 @@ Stage = dict[str, object]  # one step of a bot's choice, for the log
 
 
 def stage(reason: HexReason, valid: list[int], steps: dict[int, int] | None = None) -> Stage:
-    """Why a bot narrows its choice: the hexes valid before, and how far each is from what the reason speaks of."""
+    """Why a bot narrows its choice: the hexes valid before, and the distance of each from what the reason names."""
     far = steps or {}
     return {
         "reason": reason,

@@ -65,7 +65,7 @@ def candidates(state: State, bot: int, kind: int) -> list[int]:
 
 
 def steps_ahead(state: State, bot: int, kind: int) -> dict[int, int]:
-    """For each unfinished track the steps that decide whether it is a candidate; all alike where none do."""
+    """For each unfinished track the steps that decide whether it is a candidate; 0 if all are."""
     tracks = unfinished_tracks(state, bot)
     if kind == automa.ALL:
         return dict.fromkeys(tracks, 0)

@@ -74,7 +74,7 @@ app.add_typer(tables, name="tables")
 
 
 def show_version(wanted: bool) -> None:
-    """The same line in every language, for programs read it, too; only what is to be done about it is said in words."""
+    """Print one line, the same in every language because programs read it; only the advice in it is translated."""
     if wanted:
         python = ".".join(map(str, sys.version_info[:3]))
         build, _, note = compiling.running_build().partition(", ")
@@ -111,7 +111,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except GobelinError as error:
         fail(describe_error(error))
     except BrokenPipeError:
-        _silence_stdout()  # the reader has gone (`| head`): nothing is left to say
+        _silence_stdout()  # the reader has gone (`| head`)
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
@@ -135,7 +135,7 @@ def fail(message: str) -> NoReturn:
 
 
 def _prepare_streams() -> None:
-    """A stream that is closed or speaks no UTF-8 ends in one line, never in a traceback."""
+    """Closed streams and bytes that are not UTF-8 end in one line, never in a traceback."""
     if sys.stderr is None:
         sys.stderr = open(os.devnull, "w")  # noqa: SIM115 (open as long as the program runs)
     if sys.stdout is None:
@@ -147,6 +147,6 @@ def _prepare_streams() -> None:
 
 
 def _silence_stdout() -> None:
-    """What is still to be written goes nowhere, so that Python does not complain at exit."""
+    """Send what is still to be written nowhere, so that Python does not complain at exit."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

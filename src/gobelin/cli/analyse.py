@@ -1,4 +1,4 @@
-"""`gobelin analyse`: a recorded game under the eyes of a bot."""
+"""`gobelin analyse`: a recorded game, judged by a bot."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def analyse(
 
 
 def collect_judged(stretches: Any, count: int, plain: bool) -> list[Judged]:
-    """All choices, with a bar that says how far it is."""
+    """All judged choices; a bar shows the progress."""
     from gobelin.lab.analysis import IN_A_STRETCH
 
     progress = progress_bar(plain)
@@ -117,7 +117,7 @@ class PlayerReport:
 
 
 def describe_players(record: dict[str, Any], report: dict[str, Any], worst: int) -> list[PlayerReport]:
-    """Every player's game; the words of options are those of the moment."""
+    """Every player's game in words; options are worded as they were at the time."""
     from gobelin.locale.names import sentence
     from gobelin.terminal.options import asked_view
 
@@ -167,7 +167,7 @@ def print_players(console: Console, everybody: list[PlayerReport], by: str) -> N
 
 
 def write_page(path: Path, everybody: list[PlayerReport], by: str) -> None:
-    """The same as a page with the curves of what was expected."""
+    """Write the same as a page, with the curves of the expected points."""
     from gobelin.lab.page import document, heading, paragraph, table
     from gobelin.lab.svg import Line, Panel, chart
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from gobelin.lab.study import Study, Task
 
 GAMES = 1000  # of a new study
-SAVE_AFTER = 10.0  # seconds: so much is lost at most when the machine dies
+SAVE_AFTER = 10.0  # seconds: at most so much is lost if the machine dies
 MOST_MINUTES = 10_000
 
 
@@ -96,7 +96,7 @@ def balance(
 
 
 def check_same_plan(study: Study, bot: str | None, players: int | None, seed: int | None, start_bonus: bool) -> None:
-    """BadInput where an option asks for other games than those of the file."""
+    """BadInput if an option contradicts the plan of the file."""
     plan = study.plan
     for option, asked, there in (
         ("--bot", bot, plan.bot),
@@ -109,7 +109,7 @@ def check_same_plan(study: Study, bot: str | None, players: int | None, seed: in
 
 
 def civilization_number(name: str) -> int:
-    """BadInput names the valid ones."""
+    """The number of a civilization; BadInput names the valid ones."""
     from gobelin.rules.printed.names import CIVILIZATIONS, key_of
 
     if key_of(name) not in CIVILIZATIONS:
@@ -121,13 +121,13 @@ def civilization_number(name: str) -> int:
 
 
 def play_missing(study: Study, games: int, minutes: float | None, jobs: int, executor: str, plain: bool) -> int:
-    """Play the games that are missing; the exit code."""
+    """Play the missing games; returns the exit code."""
     from gobelin.lab.executors import results
     from gobelin.lab.study import played
 
     progress = progress_bar(plain, estimate=120)  # a game may take many seconds
     end = None if minutes is None else time.monotonic() + 60 * minutes
-    saved = 0.0  # the first game at once: if there is no room for it, better now
+    saved = 0.0  # save the first game at once: if the disk is full, better to know now
     told: dict[str, str | int] = {"games": games, "name": str(study.path)}
     todo = until_deadline(study.tasks(games), end)
     try:
@@ -141,7 +141,7 @@ def play_missing(study: Study, games: int, minutes: float | None, jobs: int, exe
                         study.save()
                         saved = time.monotonic()
             finally:
-                study.save()  # at once: the games that are being played may take a while to stop
+                study.save()  # at once: running games may take a while to stop
     except KeyboardInterrupt:
         print(say("balance-interrupted", played=study.games, **told), file=sys.stderr)
         return INTERRUPTED
@@ -151,14 +151,14 @@ def play_missing(study: Study, games: int, minutes: float | None, jobs: int, exe
 
 
 def until_deadline(tasks: Iterator[Task], end: float | None) -> Iterator[Task]:
-    """The tasks, none after a moment: those given out before are finished, and nothing is lost."""
+    """The tasks, until the deadline; those given out before it are still finished."""
     for task in tasks:
         if end is not None and time.monotonic() >= end:
             return
         yield task
 
 
-# --- Telling
+# --- Reporting
 
 
 def report_figures(study: Study, civilization: int | None, page: Path | None, as_json: bool, plain: bool) -> None:
@@ -167,7 +167,7 @@ def report_figures(study: Study, civilization: int | None, page: Path | None, as
 
     figures = lab.Figures(study.plan, study.played())
     found = lab.report(figures)
-    shown = found  # the page is about all of them
+    shown = found  # the page shows all civilizations
     if civilization is not None and figures.games:
         name = CIVILIZATIONS[civilization]
         shown = found | {

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 LARGEST_RECORD = 16_000_000  # characters; a long game takes some 50,000
-GZIP_MAGIC: Final = b"\x1f\x8b"  # how a gzip file begins
+GZIP_MAGIC: Final = b"\x1f\x8b"  # the first bytes of a gzip file
 LONGEST = 3600  # seconds of thinking
 AGAINST: Final = (
     "random",
@@ -33,7 +33,7 @@ AGAINST: Final = (
     "artisan",
     "virtuoso",
     "master",
-)  # a test compares with the bots
+)  # a test compares this list with the bots
 
 Players = Annotated[int | None, typer.Option("--players", "-p", metavar="N", help="cli-players")]
 ShadowEmpire = Annotated[bool, typer.Option("--shadow-empire", help="cli-shadow-empire")]
@@ -46,13 +46,13 @@ Plain = Annotated[bool, typer.Option("--plain", help="cli-plain")]
 def make_console(plain: bool = False, stderr: bool = False) -> Console:
     from rich.console import Console
 
-    if plain:  # as for a file: lines stay whole, so that they are read whole
+    if plain:  # as for a file: lines are not wrapped
         return Console(force_terminal=False, color_system=None, highlight=False, stderr=stderr)
     return Console(highlight=False, stderr=stderr)
 
 
 def progress_bar(plain: bool, estimate: float = 30.0) -> Progress:
-    """A bar with the time that is left, judged by the last `estimate` seconds; on stderr, if somebody looks at it."""
+    """A bar on stderr, if that is a terminal, with the time left, estimated from the last `estimate` seconds."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = make_console(plain, stderr=True)
@@ -63,7 +63,7 @@ def progress_bar(plain: bool, estimate: float = 30.0) -> Progress:
 
 
 def check_range(value: int, option: str, low: int, high: int | None = None) -> None:
-    """BadInput where the value of an option is too small or too large."""
+    """BadInput if the value of an option is too small or too large."""
     if high is None and value < low:
         raise BadInput("error-at-least", option=option, low=str(low), value=str(value))
     if high is not None and not low <= value <= high:
@@ -71,13 +71,13 @@ def check_range(value: int, option: str, low: int, high: int | None = None) -> N
 
 
 def check_above(value: float, option: str, low: int, high: int) -> None:
-    """BadInput where the value of an option is not above `low`, or too large."""
+    """BadInput if the value of an option is not above `low`, or too large."""
     if not low < value <= high:
         raise BadInput("error-above", option=option, low=str(low), high=str(high), value=f"{value:g}")
 
 
 def number_of_players(players: int | None, solo: bool, shadow_empire: bool) -> int:
-    """How many people play; BadInput where the options do not go together."""
+    """How many people play; BadInput if the options contradict each other."""
     if solo:
         if players not in (None, 1):
             raise BadInput("error-solo-players")
@@ -94,10 +94,10 @@ def number_of_players(players: int | None, solo: bool, shadow_empire: bool) -> i
 
 @contextmanager
 def interrupt_once() -> Iterator[None]:
-    """Ctrl-C interrupts what is done meanwhile, once. Held down it comes many times: the later ones are ignored to the
-    end of the process, or they would break what it still has to say, and end it by the signal.
+    """Ctrl-C interrupts the block once. Held down, it comes many times: later ones are ignored until the process ends,
+    or they would cut off its last messages and kill it.
     """
-    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # somebody else takes care of it
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:  # somebody else handles it
         yield
         return
     pressed = False
@@ -108,7 +108,7 @@ def interrupt_once() -> Iterator[None]:
             return
         pressed = True
         if hasattr(signal, "pthread_sigmask"):
-            signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # Python gives up its handlers when it ends
+            signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])  # Python drops its handlers at exit
         else:
             signal.signal(signal.SIGINT, signal.SIG_IGN)
         raise KeyboardInterrupt
@@ -122,12 +122,12 @@ def interrupt_once() -> Iterator[None]:
 
 
 def record_name(file: str) -> str:
-    """What a record is called: by its file, or as what comes from stdin."""
+    """The name of a record: its file, or words for stdin."""
     return say("error-stdin-record") if file == "-" else file
 
 
 def load_record(file: str, number: int | None = None) -> Any:
-    """The JSON of a record file, `-` is stdin; or the record of a game of a study."""
+    """The JSON of a record file (`-` is stdin), or the record of game `number` of a study."""
     name = record_name(file)
     try:
         text = _read_text(file)
@@ -145,18 +145,18 @@ def load_record(file: str, number: int | None = None) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise BadInput("error-no-json", name=name, line=str(error.lineno), column=str(error.colno)) from error
-    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, lists in lists in lists
+    except (ValueError, RecursionError) as error:  # numbers of thousands of digits, or lists nested too deeply
         raise BadInput("error-damaged", name=name) from error
 
 
 def is_gzipped(path: Path) -> bool:
-    """Whether a file begins as a study does, and no text."""
+    """Whether a file is gzipped, as studies are."""
     with path.open("rb") as file:
         return file.read(len(GZIP_MAGIC)) == GZIP_MAGIC
 
 
 def record_in_study(path: Path, number: int | None) -> Any:
-    """The record of a game of a study, from 1 on."""
+    """The record of a game of a study, counted from 1."""
     from gobelin.lab.study import Study
 
     study = Study.read(path)
@@ -168,7 +168,7 @@ def record_in_study(path: Path, number: int | None) -> Any:
 
 
 def _read_text(file: str) -> str:
-    """What is in a file, or the beginning of something endless; a byte order mark is read over."""
+    """The text of a file, cut off if it is too long to be a record; a byte order mark is skipped."""
     if file != "-":
         with open(file, encoding="utf-8-sig") as opened:
             return opened.read(LARGEST_RECORD + 1)
@@ -178,7 +178,7 @@ def _read_text(file: str) -> str:
 
 
 def check_folder(path: Path) -> None:
-    """BadInput where there is no folder for a file that is to be written: said before the work, not after it."""
+    """BadInput if the folder of an output file does not exist: better said before the work than after it."""
     if not path.parent.is_dir():
         raise BadInput("error-no-folder", name=str(path), folder=str(path.parent))
 
@@ -198,7 +198,7 @@ def replay_record(record: Any, name: str) -> Game:
 
 
 def check_bot(name: str) -> str:
-    """A bot there is; BadInput names the valid ones."""
+    """The name of a bot that exists; BadInput names the valid ones."""
     from gobelin import bots
     from gobelin.rules.engine.quoting import quoted
 
@@ -208,7 +208,7 @@ def check_bot(name: str) -> str:
 
 
 def make_explaining_bot(name: str, seed: int = 0, seconds: float | None = None) -> TurnPlanner:
-    """A bot that says what it expects of options; BadInput names those that do."""
+    """A bot that can explain its choices; BadInput names those that can."""
     from gobelin import bots
 
     bot = bots.make(check_bot(name), seed, seconds)

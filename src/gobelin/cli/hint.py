@@ -56,7 +56,7 @@ def hint(
 
 
 def advice_lines(game: Game, advice: Advice) -> list[str]:
-    """The advice line by line; beside the words of an option stands its text in the notation, as records have it."""
+    """The advice line by line; each option is given in words and in the notation of records."""
     from gobelin.locale.names import sentence
 
     words, why = advice.words, advice.why

@@ -1,4 +1,4 @@
-"""`gobelin locale`: the languages there are, and what is not translated yet."""
+"""`gobelin locale`: the languages, and what is not translated yet."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def locale(
     lang: Annotated[str, typer.Argument(metavar="cli-value-lang", help="cli-locale-lang")] = "",
     check: Annotated[bool, typer.Option("--check", help="cli-locale-check")] = False,
 ) -> None:
-    """The languages there are; with --check what is not translated yet."""
+    """List the languages; with --check, what is not translated yet."""
     from gobelin.locale import languages
     from gobelin.locale.untranslated import findings
 

@@ -70,7 +70,7 @@ def play(
 ) -> None:
     """Play at the terminal, by number, against bots (--against says how strong), or alone against the Automa.
 
-    The game is saved by itself after every choice.
+    The game is saved after every choice.
     """
     from gobelin.terminal.play import Session
 
@@ -107,7 +107,7 @@ def play(
 
 
 def new_keeper(people: int, own_seat: int, solo: int | None, against: str | None) -> Keeper:
-    """Who keeps a new game, with who sits where; BadInput for opponents that there are not."""
+    """The keeper of a new game, who knows who sits where; BadInput for unknown opponents."""
     from gobelin.terminal.saving import HUMAN, RANDOM, Keeper
 
     if solo is not None:
@@ -142,11 +142,11 @@ def run(session: Session, save: str | None) -> None:
         say_goodbye(session)
         raise typer.Exit(INTERRUPTED) from None
     if session.keeper.trouble:
-        raise typer.Exit(2)  # it was told when it happened
+        raise typer.Exit(2)  # reported when it happened
 
 
 def check_components(civilization: str | None, without: Sequence[str], solo: bool) -> None:
-    """BadInput for a civilization or a card that there is not, or not in the solo game."""
+    """BadInput for an unknown civilization or card, or one that is not in the solo game."""
     from gobelin.rules.printed.automa import REMOVED_CIVILIZATIONS
     from gobelin.rules.printed.names import CIVILIZATIONS, TAPESTRIES, key_of
 
@@ -161,7 +161,7 @@ def check_components(civilization: str | None, without: Sequence[str], solo: boo
 
 
 def expand_bare_resume(arguments: Sequence[str]) -> list[str]:
-    """--resume without a file means the newest game; typer knows no options whose value may be missing."""
+    """--resume without a file means the newest game; typer has no options with an optional value."""
     given = list(arguments)
     for number, argument in enumerate(given):
         if argument == "--resume" and (number + 1 == len(given) or given[number + 1].startswith("-")):
@@ -170,7 +170,7 @@ def expand_bare_resume(arguments: Sequence[str]) -> list[str]:
 
 
 def load_saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
-    """The game to be resumed, the seat of the person, and who keeps it on."""
+    """The game to resume, the seat of the person, and the keeper of the game."""
     from gobelin import bots
     from gobelin.terminal.saving import HUMAN, RANDOM, Keeper, games_folder, newest_unfinished
 
@@ -185,7 +185,7 @@ def load_saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
     if game.over:
         raise BadInput("error-saved-over", name=name, command=f"gobelin replay {shlex.quote(name)}")
     people = game.view()["options"]["players"]
-    if record.get("seats") is None:  # kept by a program that does not say who sits where
+    if record.get("seats") is None:  # saved by a program that does not say who sits where
         check_range(1 if seat is None else seat, "--seat", 1, people)
         own_seat = 0 if seat is None else seat - 1
         kinds = [HUMAN if player == own_seat else RANDOM for player in range(people)]
@@ -205,7 +205,7 @@ def load_saved_game(name: str, seat: int | None) -> tuple[Game, int, Keeper]:
 
 
 def check_ordinary_file(name: str) -> str:
-    """BadInput for what would never end or cannot be written back: devices, pipes, folders."""
+    """BadInput for devices, pipes and folders, which may never end or cannot be written back."""
     try:
         ordinary = stat.S_ISREG(os.stat(name).st_mode)
     except (OSError, ValueError) as error:
@@ -216,7 +216,7 @@ def check_ordinary_file(name: str) -> str:
 
 
 def save_to(session: Session, name: str) -> None:
-    """Keep the game in a file the person names; nothing is overwritten unasked, and nothing before the first choice."""
+    """Save the game to a file the person names, from the first choice on; ask before overwriting."""
     from gobelin.terminal.play import Quit
     from gobelin.terminal.saving import CannotSave, file_named
 
@@ -236,7 +236,7 @@ def save_to(session: Session, name: str) -> None:
 
 
 def parse_seed(text: str) -> int | str:
-    """A seed as somebody typed it: a number where it is one."""
+    """A seed as somebody typed it: a number if it looks like one."""
     return int(text) if re.fullmatch("-?[0-9]{1,20}", text) else text
 
 
@@ -254,7 +254,7 @@ def greeting(setting: Mapping[str, Any], seed: int | str | None, own_seat: int) 
 
 
 def _enable_line_editing() -> None:
-    """Arrow keys and history where the platform has them."""
+    """Enable arrow keys and history where the platform has them."""
     with suppress(ImportError):
         importlib.import_module("readline")
 

@@ -77,14 +77,14 @@ def print_game(console: Console, game: Game, told: list[dict[str, Any]]) -> None
 
 
 def all_events(game: Game, since: int) -> list[Event]:
-    """The events with what only their own player saw."""
+    """All events, including what only their own player saw."""
     seen = [game.events(player, since) for player in range(game.players)]
     public: list[Any] = list(game.events(None, since))
     return [seen[event.get("player", 0)][number] for number, event in enumerate(public)]
 
 
 def _replay_steps(record: Any) -> list[dict[str, Any]]:
-    """The game once more, choice by choice."""
+    """The game choice by choice."""
     from gobelin.terminal.options import asked_view
 
     game = Game.replay(beginning_of(record))

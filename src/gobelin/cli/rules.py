@@ -7,7 +7,7 @@ from gobelin.cli.speech import words
 
 
 def rules(plain: Plain = False) -> None:
-    """The rules at a glance; a terminal turns them page by page."""
+    """Show the rules at a glance, page by page at a terminal."""
     from gobelin.terminal.glance import whole
     from gobelin.terminal.paper import print_line
 

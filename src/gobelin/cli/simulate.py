@@ -110,7 +110,7 @@ def simulate(
 
 
 def print_failure(failure: BrokenGame, level: int | None) -> None:
-    """A broken game, so that it can be made again: its seed, what is wrong, and the choices if anybody knows them."""
+    """Print all that is needed to reproduce a broken game: its seed, what is wrong, and the choices if known."""
     facts: dict[str, str | int] = {"seed": str(failure.seed), "level": level or 0}
     if failure.choices is None:
         print(say("simulated-broken", **facts), file=sys.stderr)
@@ -123,7 +123,7 @@ def print_failure(failure: BrokenGame, level: int | None) -> None:
 
 
 def describe_problems(failure: BrokenGame) -> list[str]:
-    """What is wrong, in the language of this run; an error of the program is told as it tells itself."""
+    """What is wrong, in the language of this run; errors of the program are not translated."""
     from gobelin.lab.jobs import signal_name
 
     if failure.exit_code is None:
@@ -134,7 +134,7 @@ def describe_problems(failure: BrokenGame) -> list[str]:
 
 
 def parse_levels(solo: str | None) -> list[int | None]:
-    """The levels of the Automa that are simulated; none of them without --solo."""
+    """The levels of the Automa to simulate; only None without --solo."""
     if solo is None:
         return [None]
     levels = range(1, len(LEVELS))

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 LANGUAGE_OPTION: Final = "--lang"
-VARIABLES: Final = ("GOBELIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+VARIABLES: Final = ("GOBELIN_LANG", "LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set counts
 
 _language = ENGLISH
 
@@ -28,7 +28,7 @@ _language = ENGLISH
 class BadInput(Exception):
     """Something the person typed cannot be used: one line on stderr, exit code 2. `key`: the message that says so.
 
-    An argument may be an exception: it is told in words, too.
+    An argument may be an exception: it is put into words, too.
     """
 
     def __init__(self, key: str, /, **arguments: Value | Exception) -> None:
@@ -40,7 +40,7 @@ def _value_in_words(value: Value | Exception) -> Value:
 
 
 def describe_error(error: Exception) -> str:
-    """What an error says, in the language of this run; some errors of the library have only an English sentence."""
+    """An error in the language of this run; some errors of the library have only an English sentence."""
     from gobelin.errors import BadPosition, GobelinError, cause_of
     from gobelin.locale.system import reason_of
 
@@ -50,7 +50,7 @@ def describe_error(error: Exception) -> str:
         return say("error-library", reason=str(error))
     facts = dict(error.facts)
     cause = cause_of(error)
-    if "reason" in facts and isinstance(cause, OSError | GobelinError):  # which has words, too
+    if "reason" in facts and isinstance(cause, OSError | GobelinError):  # which can be translated, too
         facts["reason"] = describe_error(cause)
     if isinstance(error, BadPosition) and error.problems:
         facts["reason"] = reduce(
@@ -60,7 +60,7 @@ def describe_error(error: Exception) -> str:
 
 
 def describe_problem(problem: Problem) -> str:
-    """What can be true of no table, in the language of this run."""
+    """A problem of a position, in the language of this run."""
     return say(f"error-{problem.key}", **problem.facts)
 
 
@@ -79,7 +79,7 @@ def words(view: Mapping[str, Any] | None = None) -> Words:
 
 
 def choose_language(arguments: Sequence[str]) -> list[str]:
-    """Settle the language of this run; the line without --lang."""
+    """Set the language of this run; returns the arguments without --lang."""
     global _language  # noqa: PLW0603 (a run speaks one language)
     _language = _language_of_environment()
     left, wanted = _take_out_language(arguments)
@@ -93,13 +93,13 @@ def choose_language(arguments: Sequence[str]) -> list[str]:
 
 
 def _take_out_language(arguments: Sequence[str]) -> tuple[list[str], str | None]:
-    """The line without --lang, and the language asked for; the last one counts, as of every option."""
+    """The arguments without --lang, and the language it asks for; the last one counts."""
     left: list[str] = []
     wanted: str | None = None
     todo = list(arguments)
     while todo:
         argument = todo.pop(0)
-        if argument == "--":  # what follows are no options
+        if argument == "--":  # no options follow
             return [*left, argument, *todo], wanted
         name, given, value = argument.partition("=")
         if name != LANGUAGE_OPTION:
@@ -114,7 +114,7 @@ def _take_out_language(arguments: Sequence[str]) -> tuple[list[str], str | None]
 
 
 def _language_of_environment() -> str:
-    """`fr_FR.UTF-8` is French; English where there are no words in a language."""
+    """`fr_FR.UTF-8` is French; English if a language has no translation."""
     named = next(filter(None, map(os.environ.get, VARIABLES)), ENGLISH)
     lang = named.replace("-", "_").partition("_")[0].partition(".")[0].lower()
     if lang in (ENGLISH, "c", "posix"):

@@ -13,12 +13,12 @@ from gobelin.cli.play import play
 from gobelin.cli.qr import blocks, qr
 from gobelin.cli.speech import BadInput, say
 
-PATIENCE = 5.0  # seconds for an answer of a server that runs already
+PATIENCE = 5.0  # seconds to wait for the answer of a running server
 USUAL_PORT = 8000  # browsers keep what they know of one's tables by the address, port included
 
 
 def open_table(lan: bool = False) -> None:
-    """Start a server, or find the one that runs, and show it in the browser; on the terminal where there is no page."""
+    """Start a server, or find a running one, and open it in the browser; without a built page, play at the terminal."""
     from gobelin.web import page
 
     if page() is None:
@@ -42,7 +42,7 @@ def open_table(lan: bool = False) -> None:
         address_file().write_text(address, encoding="utf-8")
         print(say("serve-ready", address=address), flush=True)
         if lan:
-            with suppress(BadInput):  # without a network it is still a table for this machine
+            with suppress(BadInput):  # without a network, this machine can still use it
                 show_network(addresses_of(address))
         open_browser(address)
 
@@ -53,14 +53,14 @@ def open_table(lan: bool = False) -> None:
 
 
 def address_file() -> Path:
-    """Where the running server's address is noted."""
+    """The file that holds the address of the running server."""
     from gobelin.server.config import data_folder
 
     return data_folder() / "server.txt"
 
 
 def running_address() -> str | None:
-    """The address of a server that was started like this and still answers."""
+    """The address of a server that an earlier run started and that still answers."""
     from gobelin.server.serving import runs
 
     try:
@@ -71,7 +71,7 @@ def running_address() -> str | None:
 
 
 def choose_port(host: str) -> int:
-    """The usual port, or any free one where another program has it."""
+    """The usual port, or any free one if it is taken."""
     from gobelin.server.config import BadConfig
     from gobelin.server.serving import listener
 
@@ -81,7 +81,7 @@ def choose_port(host: str) -> int:
 
 
 def addresses_of(address: str) -> list[str]:
-    """Where other machines find a server, as it says itself."""
+    """The addresses for other machines, as the server reports them."""
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     with suppress(OSError, ValueError, LookupError), opener.open(f"{address}/api/reach", timeout=PATIENCE) as answer:
         return [str(one) for one in json.load(answer)["addresses"]]
@@ -89,7 +89,7 @@ def addresses_of(address: str) -> list[str]:
 
 
 def show_network(addresses: list[str]) -> None:
-    """The address for friends in the same network, and its code for their cameras where the terminal can draw it."""
+    """Print the address for friends in the same network, with a QR code if the terminal can draw it."""
     if not addresses:
         raise BadInput("table-alone")
     print(say("table-lan", address=addresses[0]), flush=True)
@@ -99,7 +99,7 @@ def show_network(addresses: list[str]) -> None:
 
 
 def open_browser(address: str) -> None:
-    """In the browser; without a display the printed address has to do."""
+    """Open the address in a browser; without a display the printed address must do."""
     import webbrowser
 
     if sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):

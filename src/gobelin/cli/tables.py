@@ -1,4 +1,4 @@
-"""`gobelin tables`: what the tables of a server are, as records, and away with the old ones."""
+"""`gobelin tables`: list, export, delete and back up the tables of a server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ OfState = Annotated[str | None, typer.Option("--state", metavar="cli-value-table
 
 
 def list_tables(older: Older = None, state: OfState = None, database: Database = None, as_json: AsJson = False) -> None:
-    """All tables, those first that changed last."""
+    """List all tables, the latest change first."""
     seconds, wanted = _parse_age(older), _parse_state(state)
     found = _with_store(database, lambda store: store.summaries(older=seconds, state=wanted))
     if as_json:
@@ -51,7 +51,7 @@ def export(
     state: OfState = None,
     database: Database = None,
 ) -> None:
-    """Tables as record files."""
+    """Export tables as record files."""
     from gobelin.server.exporting import record_of
 
     seconds, wanted = _parse_age(older), _parse_state(state)
@@ -66,7 +66,7 @@ def export(
         for name in names:
             stored = await store.load(name)
             record = None if stored is None else record_of(stored)
-            if record is not None:  # else it was deleted just now, or nothing is dealt there yet
+            if record is not None:  # None: just deleted, or not dealt yet
                 text = json.dumps(record, ensure_ascii=False)
                 (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
                 written += 1
@@ -76,7 +76,7 @@ def export(
 
 
 def delete(which: Tables = None, older: Older = None, state: OfState = None, database: Database = None) -> None:
-    """Tables that are named, or that nobody has touched for long."""
+    """Delete tables by name, or those that nobody has touched for long."""
     seconds, wanted = _parse_age(older), _parse_state(state)
     if not which and older is None:
         raise BadInput("error-delete-what")
@@ -91,7 +91,7 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="cli-value-file", help="cli-tables-backup-file")],
     database: Database = None,
 ) -> None:
-    """The whole database as a file, while a server runs or not."""
+    """Copy the whole database to a file, even while a server runs."""
     try:
         _with_store(database, lambda store: store.back_up(file))
     except OSError as error:
@@ -117,7 +117,7 @@ def _with_store(database: str | None, work: Callable[[Store], Awaitable[T]]) -> 
 
 
 async def _choose_tables(store: Store, which: list[str] | None, older: float | None, state: State | None) -> list[str]:
-    """The tables that are named, or all that fit; BadInput names one that is not there."""
+    """The named tables, or all that match; BadInput names one that does not exist."""
     fitting = [summary.id for summary in await store.summaries(older=older, state=state)]
     for name in which or ():
         if name not in fitting:
@@ -156,7 +156,7 @@ def _document(summary: Summary) -> dict[str, Any]:
 
 
 def _print_tables(found: list[Summary]) -> None:
-    """Columns, whole lines each: titles, which may be long, stand last."""
+    """Print one line per table; titles, which may be long, come last."""
     columns = ("table", "state", "created", "changed", "entries", "seats", "title")
     rows = [[say(f"tables-{column}") for column in columns]]
     moment = words().moment  # in the time of this machine

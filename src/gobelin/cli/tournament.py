@@ -91,7 +91,7 @@ def tournament(
 
 
 def play_matches(todo: list[Match], tables: dict[int | None, Table], jobs: int, plain: bool) -> bool:
-    """Play the matches and enter them into the tables; False if Ctrl-C came before the end."""
+    """Play the matches and add them to the tables; False if interrupted by Ctrl-C."""
     from gobelin.lab.tournament import play_all
     from gobelin.machine.cores import usable_cores
 
@@ -117,7 +117,7 @@ def parse_bots(names: str) -> list[str]:
 
 
 def print_tables(console: Console, tables: dict[int | None, Table], report: dict[str, Any]) -> None:
-    """A table for each level, or for the one tournament."""
+    """Print a table for each level, or one for the tournament."""
     from gobelin.terminal.scores import plain_table
 
     words = words_of()
@@ -152,7 +152,7 @@ def print_tables(console: Console, tables: dict[int | None, Table], report: dict
 
 
 def draw_chart(path: Path, tables: dict[int | None, Table], report: dict[str, Any]) -> None:
-    """The win rates as bars."""
+    """Draw the win rates as bars."""
     from gobelin.lab.svg import Bar, bars
 
     words = words_of()

@@ -30,7 +30,7 @@ def train(
     device: Annotated[str | None, typer.Option("--device", metavar="cli-value-name", help="cli-train-device")] = None,
     write: Annotated[Path | None, typer.Option("--write", metavar="cli-value-file", help="cli-train-write")] = None,
 ) -> None:
-    """Train the net of the bot master by self-play. It can be stopped at any time and gone on with."""
+    """Train the net of the bot master by self-play. It can be stopped at any time and resumed."""
     from gobelin.lab.train import SETTINGS, Training, load_settings
     from gobelin.machine.cores import usable_cores
 
@@ -47,7 +47,7 @@ def train(
     exit_code = 0
     try:
         with closing(training.rounds(jobs or usable_cores())) as rounds:
-            # at least one round, and none that would go beyond the time
+            # at least one round, and none that would exceed the time
             while not longest or time.monotonic() - began + longest <= 60 * minutes:
                 before = time.monotonic()
                 told = next(rounds)

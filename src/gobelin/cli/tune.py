@@ -31,7 +31,7 @@ def tune(
     start: Annotated[Path | None, typer.Option("--from", metavar="cli-value-file", help="cli-tune-from")] = None,
     write: Annotated[Path | None, typer.Option("--write", metavar="cli-value-file", help="cli-tune-write")] = None,
 ) -> None:
-    """Tune the weights of the bots by self-play. It can be stopped at any time and gone on with."""
+    """Tune the weights of the bots by self-play. It can be stopped at any time and resumed."""
     from gobelin.bots import weights as files
     from gobelin.lab.tune import Tuning
     from gobelin.machine.cores import usable_cores
@@ -61,7 +61,7 @@ def tune(
     processes = jobs or usable_cores()
     try:
         with closing(tuning.generations(processes)) as generations:
-            # at least one step, and none that would go beyond the time
+            # at least one step, and none that would exceed the time
             while not longest or time.monotonic() - began + longest <= 60 * minutes:
                 before = time.monotonic()
                 if tuning.fits < fits and not tuning.evolution.generation:

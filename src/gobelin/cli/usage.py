@@ -1,4 +1,4 @@
-"""Help and wrong usage in our words: typer only reads the line.
+"""Help and usage errors in our words: typer only parses the arguments.
 
 Where a help text or the name of a value would stand, commands and options have the key of its message.
 """
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 
 class Command(TyperCommand):
-    """A command that speaks."""
+    """A command with help in the language of this run."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         print_help(self, ctx)
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.allow_extra_args = True  # so that we may complain of them ourselves
+        ctx.allow_extra_args = True  # so that we can report them ourselves
         left: list[str] = super().parse_args(ctx, args)
         if left:
             raise BadInput("error-extra", words=quoted(" ".join(left)))
@@ -35,7 +35,7 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """The commands together."""
+    """The group of all commands."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         print_help(self, ctx)
@@ -51,7 +51,7 @@ class Group(TyperGroup):
 
 
 def print_help(command: Any, context: Any) -> None:
-    """The page of a command: usage, what it does, commands, arguments, options."""
+    """Print the help of a command: usage, what it does, commands, arguments, options."""
     from rich.padding import Padding
     from rich.text import Text
 
@@ -85,7 +85,7 @@ def print_help(command: Any, context: Any) -> None:
 
 
 def help_text(key: str) -> str:
-    """A text of help; some name what there is."""
+    """A help text; some list the valid values."""
     from gobelin.locale import languages
     from gobelin.locale.generated.keys import MESSAGES
 
@@ -94,7 +94,7 @@ def help_text(key: str) -> str:
 
 
 def value_of(param: Any) -> str:
-    """What stands for the value of an option or argument: FILE."""
+    """The placeholder for the value of an option or argument: FILE."""
     value: str = param.metavar
     return say(value) if value.startswith("cli-") else value
 
@@ -112,7 +112,7 @@ def _option_names(option: Any) -> str:
 
 
 def _description(param: Any) -> str:
-    """What it does, and what it is if it is left out."""
+    """What it does, and its default."""
     text = help_text("cli-help" if param.name == "help" else param.help)
     if param.required:
         return say("cli-required", help=text)
@@ -135,11 +135,11 @@ def _make_table(rows: Iterable[tuple[str, str]]) -> Table:
     return table
 
 
-# --- What is wrong
+# --- Usage errors
 
 
 def usage_error(error: Exception) -> str:
-    """A complaint of typer in our words; empty if it is none."""
+    """A usage error of typer in our words; empty if it is another error."""
     complaint: Any = error
     kind = type(error).__name__
     if kind == "NoSuchOption":

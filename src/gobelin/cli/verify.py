@@ -12,7 +12,7 @@ from gobelin.cli.speech import BadInput, say
 from gobelin.documents.records import is_digest
 from gobelin.rules.engine.quoting import quoted
 
-BROKEN = 1  # what the command answers for a game that does not hold
+BROKEN = 1  # exit code for a game that fails a check
 
 
 def verify(

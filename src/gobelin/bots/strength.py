@@ -78,7 +78,7 @@ def table_of_levels(strength: Strength, levels: Sequence[str]) -> str:
     """Points of two bots of a level with each other; a line for each budget where it matters."""
     rows = ["| level | budget | mean points | games |", "|---|---|---|---|"]
     for level in levels:
-        for figure in _sorted(strength, level, [0]):
+        for figure in _figures_of(strength, level, [0]):
             rows.append(f"| `{level}` | {_budget(figure)} | {_interval(figure)} | {figure.games} |")
     return "\n".join([*rows, ""])
 
@@ -90,14 +90,14 @@ def table_of_automas(strength: Strength, levels: Sequence[str]) -> str:
         "|---|---|---|---|---|---|---|",
     ]
     for level in levels:
-        for figure in _sorted(strength, level, range(1, 7)):
+        for figure in _figures_of(strength, level, range(1, 7)):
             share, low, high = (100 * n for n in (figure.won / figure.games, figure.won_low, figure.won_high))
             won, points = f"{share:.0f} % [{low:.0f}, {high:.0f}]", f"{_interval(figure)} | {figure.automa_mean:.1f}"
             rows.append(f"| `{level}` | {_budget(figure)} | {figure.automa} | {won} | {points} | {figure.games} |")
     return "\n".join([*rows, ""])
 
 
-def _sorted(strength: Strength, level: str, automas: Sequence[int]) -> list[Figure]:
+def _figures_of(strength: Strength, level: str, automas: Sequence[int]) -> list[Figure]:
     found = [figure for figure in strength.figures if figure.level == level and figure.automa in automas]
     return sorted(found, key=lambda figure: (figure.budget, figure.automa))
 

@@ -17,7 +17,7 @@ from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY
 from gobelin.rules.chapters.upgrade import CIRCLE, SQUARE, UPGRADE
 from gobelin.rules.engine.frames import Effect
 from gobelin.rules.engine.loop import choose
-from gobelin.rules.engine.state import Log, Unknown
+from gobelin.rules.engine.state import Log, WouldReveal
 from gobelin.rules.printed.capitals import DISTRICTS
 from gobelin.rules.printed.names import (
     ARMORY,
@@ -628,7 +628,7 @@ def test_what_chance_brings_is_never_taken_back(effect: Effect, what: str) -> No
         picked_ahead = ahead.legal[-1]  # the unseen top card
     else:
         picked_ahead = picked
-    with pytest.raises(Unknown):
+    with pytest.raises(WouldReveal):
         choose(ahead, picked_ahead)
     before = t.state.revealed
     choose(t.state, picked)
@@ -643,7 +643,7 @@ def test_conquer_dice_are_never_taken_back() -> None:
     t.resolve(0, CONQUER)
     ahead = t.state.copy()
     ahead.peek = True
-    with pytest.raises(Unknown):
+    with pytest.raises(WouldReveal):
         choose(ahead, ahead.legal[0])
 
 

@@ -155,11 +155,11 @@ def _hexes(state: State) -> list[Problem]:
         pieces = [piece for piece in (state.tokens[at], state.second_tokens[at]) if piece]
         for number, piece in enumerate(pieces):
             where = f"hexes['{HEX_NAMES[at]}'].tokens[{number}]"
-            found += _misplaced(state, where, piece, [*pieces[:number], *pieces[number + 1 :]])
+            found += _piece_problems(state, where, piece, [*pieces[:number], *pieces[number + 1 :]])
     return found
 
 
-def _misplaced(state: State, where: str, piece: int, others: list[int]) -> list[Problem]:
+def _piece_problems(state: State, where: str, piece: int, others: list[int]) -> list[Problem]:
     """Why a piece cannot lie on its hex beside the others there; nothing if it can."""
     owner, kind = token_owner(piece), token_kind(piece)
     who = state.players[owner]

@@ -47,11 +47,11 @@ STAT_COUNTERS: Final = STAT_METHODS + len(METHODS)
 STATS: Final = STAT_COUNTERS + len(COUNTERS)
 
 
-class Unknown(Exception):
+class WouldReveal(Exception):
     """Raised instead of revealing anything while a choice is only being previewed."""
 
 
-class Rolls(Unknown):
+class WouldRoll(WouldReveal):
     """What is unknown are these dice, about to be rolled together."""
 
     def __init__(self, dice: tuple[int, ...]) -> None:
@@ -424,7 +424,7 @@ class State:
     def reveal(self) -> None:
         """Something unknown is about to come to light: nothing before it can be taken back (TIMING-16)."""
         if self.peek:
-            raise Unknown
+            raise WouldReveal
         self.revealed += 1
 
     def show(self) -> None:
@@ -440,7 +440,7 @@ class State:
         if self.peek:
             known = [die for die, _ in self.dice]
             if not all(die in known for die in dice):
-                raise Rolls(dice)
+                raise WouldRoll(dice)
         self.revealed += 1
         faces = []
         for die in dice:

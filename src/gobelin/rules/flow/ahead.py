@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gobelin.rules.engine import loop
 from gobelin.rules.engine.frames import Frame, Question
-from gobelin.rules.engine.state import Log, State, Unknown
+from gobelin.rules.engine.state import Log, State, WouldReveal
 from gobelin.rules.flow import setup
 
 
@@ -40,6 +40,6 @@ def look_ahead(table: State, question: Question, action: int) -> Ahead:
     try:
         loop.choose(state, action)
         reveals = state.revealed > table.revealed
-    except Unknown:
+    except WouldReveal:
         reveals = True
     return Ahead(log, done.events if done.events >= 0 else len(log), reveals)

@@ -12,7 +12,7 @@ from typing import TypedDict
 
 from gobelin.rules.engine import loop
 from gobelin.rules.engine.quoting import quoted
-from gobelin.rules.engine.state import Rolls, State, Unknown
+from gobelin.rules.engine.state import State, WouldReveal, WouldRoll
 from gobelin.rules.printed.dice import DICE, FACE_NAMES
 
 Outcome = Mapping[str, object]  # dice by name, and what they show
@@ -41,9 +41,9 @@ def chances(state: State, action: int, faces: Faces = ()) -> list[Chance]:
     rolled: tuple[int, ...] = ()
     try:
         loop.choose(trial, action)
-    except Rolls as roll:
+    except WouldRoll as roll:
         rolled = roll.dice
-    except Unknown:
+    except WouldReveal:
         pass
     left = tuple((die, face) for die, face in trial.dice if die not in rolled)
     if left:

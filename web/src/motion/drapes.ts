@@ -1,5 +1,6 @@
 /** A curtain is raised: its folds draw apart from the middle, over what it hid. */
 import { motion } from '../device/settings.svelte';
+import './motion.css';
 
 const WEAVE = 520; // ms: --m-weave of the styles
 

@@ -5,6 +5,7 @@
 import type { Event, PlayerView, Track, View } from '../api';
 import { RESOURCES } from '../box';
 import { thing } from '../decision/things';
+import './motion.css';
 
 const MOVE = 280; // ms: --m-move, --m-weave, --m-roll of the styles
 const WEAVE = 520;

@@ -1,5 +1,6 @@
 /** The end of a game: the map is rolled up from the bottom, before the sheet unrolls. */
 import { motion } from '../device/settings.svelte';
+import './motion.css';
 
 const WEAVE = 520; // ms: --m-weave of the styles
 const THICK = 26; // px of the roll

@@ -56,3 +56,8 @@ export function spaceName(track: Track, number: number): string {
   if (number === 0) return say('source-space-start', { track: words });
   return say('source-space', { track: words, number, name: name('space', `${track}-${number}`) });
 }
+
+/** How well a bot plays, in words where there are any. */
+export function levelName(bot: string): string {
+  return has(`page-level-${bot}`) ? fill(`page-level-${bot}`, {}) : bot;
+}

@@ -1,31 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { open } from '../box';
-import { place } from '../draw/sprite';
-import { speak } from '../i18n/i18n.svelte';
-import Table from '../screens/Table.svelte';
-import { FixedSession } from '../session/session.svelte';
-import { components, told } from '../testing/fixtures';
+import { openBox, showMoment } from '../testing/table';
 import { offered, zones } from './global';
 
-beforeAll(async () => {
-  open(components());
-  await speak('en');
-  place(document.body);
-});
+beforeAll(openBox);
 
 afterEach(cleanup);
 
-function show(moment: string): { s: FixedSession; root: HTMLElement } {
-  const s = new FixedSession(told(moment));
-  const { container } = render(Table, { s, fixed: '1440' });
-  return { s, root: container.querySelector<HTMLElement>('.table')! };
-}
-
 describe('keys', () => {
   it('go to what can be acted on, and round', async () => {
-    const { root } = show('three');
+    const { root } = showMoment('three');
     const all = offered(root);
     await fireEvent.keyDown(window, { key: 'g' });
     expect(document.activeElement).toBe(all[0]);
@@ -37,14 +22,14 @@ describe('keys', () => {
   });
 
   it('1 to 9 are the options of the prompt', async () => {
-    const { s, root } = show('three');
+    const { s, root } = showMoment('three');
     const second = root.querySelectorAll<HTMLElement>('.prompt [data-option]')[1]!.dataset.option;
     await fireEvent.keyDown(window, { key: '2' });
     expect(s.chosen).toEqual([second]);
   });
 
   it('of a French keyboard mean what stands in their place', async () => {
-    const { s, root } = show('three');
+    const { s, root } = showMoment('three');
     const all = offered(root);
     await fireEvent.keyDown(window, { key: 'g' });
     await fireEvent.keyDown(window, { key: '$', code: 'BracketRight' });
@@ -55,7 +40,7 @@ describe('keys', () => {
   });
 
   it('are called as they are printed, once that is known', async () => {
-    const { root } = show('three');
+    const { root } = showMoment('three');
     expect(root.querySelector('.map')!.getAttribute('aria-label')).toContain('Q W E, A S D');
     for (const [code, key] of Object.entries({ KeyQ: 'a', KeyW: 'z', KeyA: 'q' })) {
       await fireEvent.keyDown(window, { key, code });
@@ -64,7 +49,7 @@ describe('keys', () => {
   });
 
   it('F6 goes from zone to zone, the prompt first', async () => {
-    const { root } = show('three');
+    const { root } = showMoment('three');
     const zone = () => zones(root).find((one) => one.contains(document.activeElement));
     await fireEvent.keyDown(window, { key: 'F6' });
     expect(zone()!.classList).toContain('prompt');
@@ -75,7 +60,7 @@ describe('keys', () => {
   });
 
   it('mean nothing while somebody writes', async () => {
-    const { s } = show('three');
+    const { s } = showMoment('three');
     const input = document.body.appendChild(document.createElement('input'));
     input.focus();
     await fireEvent.keyDown(input, { key: '2' });
@@ -84,7 +69,7 @@ describe('keys', () => {
   });
 
   it('R turns a tile in its place', async () => {
-    const { s } = show('three-explore');
+    const { s } = showMoment('three-explore');
     const before = s.picker.current;
     await fireEvent.keyDown(window, { key: 'r' });
     expect(s.picker.current).not.toBe(before);

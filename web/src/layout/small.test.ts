@@ -3,23 +3,17 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DecisionKind } from '../api';
-import { open } from '../box';
-import { place } from '../draw/sprite';
-import { speak } from '../i18n/i18n.svelte';
 import { rowOf, type Shape } from '../decision/kinds';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { components, questions, told } from '../testing/fixtures';
+import { questions, told } from '../testing/fixtures';
+import { openBox } from '../testing/table';
 
 /** An option of these is put together in several steps. */
 const COMPOSED: readonly Shape[] = ['payment', 'stepper', 'exchange', 'plot'];
 const SMALL = ['phone', 'tablet'] as const;
 
-beforeAll(async () => {
-  open(components());
-  await speak('en');
-  place(document.body);
-});
+beforeAll(openBox);
 
 afterEach(cleanup);
 

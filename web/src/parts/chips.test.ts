@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipped } from './chips';
+import { splitNames } from './chips';
 
 const NAMES = [
   { colour: 1, name: 'you' },
@@ -9,7 +9,7 @@ const NAMES = [
 
 describe('chips', () => {
   it('stand where players are named', () => {
-    expect(chipped('You attack Tomasz', NAMES)).toEqual([
+    expect(splitNames('You attack Tomasz', NAMES)).toEqual([
       { text: 'You', colour: 1 },
       { text: ' attack ' },
       { text: 'Tomasz', colour: 2 },
@@ -17,7 +17,7 @@ describe('chips', () => {
   });
 
   it('stand where a player is named first', () => {
-    expect(chipped('No effect for you: a tile you control', NAMES)).toEqual([
+    expect(splitNames('No effect for you: a tile you control', NAMES)).toEqual([
       { text: 'No effect for ' },
       { text: 'you', colour: 1 },
       { text: ': a tile you control' },
@@ -25,6 +25,6 @@ describe('chips', () => {
   });
 
   it('stand for whole words alone', () => {
-    expect(chipped('Young Tomaszek', NAMES)).toEqual([{ text: 'Young Tomaszek' }]);
+    expect(splitNames('Young Tomaszek', NAMES)).toEqual([{ text: 'Young Tomaszek' }]);
   });
 });

@@ -1,4 +1,6 @@
 /** A sentence cut at the names of players, which are shown as chips in their colours. */
+import { colourOf } from '../draw/pieces';
+import type { Session } from '../session/session.svelte';
 
 export interface Named {
   colour: number;
@@ -11,7 +13,12 @@ export interface Piece {
   colour?: number;
 }
 
-function escaped(words: string): string {
+/** The players of a table as its sentences name them. */
+export function namesAt({ view, speaker }: Session): Named[] {
+  return view.players.map((one) => ({ colour: colourOf(one), name: speaker.player(one.seat) }));
+}
+
+function escape(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
@@ -19,9 +26,9 @@ function escaped(words: string): string {
  * Names are found as they stand in sentences, with a small or a capital letter at the beginning; whole words only. Each
  * of them once: "no effect for you: a tile you control" speaks of the player first, then of what a card says.
  */
-export function chipped(sentence: string, names: readonly Named[]): Piece[] {
+export function splitNames(sentence: string, names: readonly Named[]): Piece[] {
   const colours = new Map(names.map((one) => [one.name.toLowerCase(), one.colour]));
-  const longest = [...names].sort((a, b) => b.name.length - a.name.length).map((one) => escaped(one.name));
+  const longest = [...names].sort((a, b) => b.name.length - a.name.length).map((one) => escape(one.name));
   if (!longest.length) return [{ text: sentence }];
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${longest.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
   const pieces: Piece[] = [];

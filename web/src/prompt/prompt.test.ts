@@ -3,24 +3,18 @@ import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { DecisionKind, Doc } from '../api';
-import { open } from '../box';
-import { place } from '../draw/sprite';
-import { speak } from '../i18n/i18n.svelte';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
 import { change, DEFAULTS } from '../device/settings.svelte';
-import { components, questions } from '../testing/fixtures';
+import { questions } from '../testing/fixtures';
+import { openBox } from '../testing/table';
 import { rowOf, type Shape } from '../decision/kinds';
 import Setup from './shapes/Setup.svelte';
 
 /** An option of these is put together in several steps. */
 const COMPOSED: readonly Shape[] = ['payment', 'stepper', 'exchange', 'plot'];
 
-beforeAll(async () => {
-  open(components());
-  await speak('en');
-  place(document.body);
-});
+beforeAll(openBox);
 
 afterEach(() => {
   cleanup();

@@ -1,30 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render } from '@testing-library/svelte';
+import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { open } from '../box';
-import { place } from '../draw/sprite';
-import { speak } from '../i18n/i18n.svelte';
-import { FixedSession } from '../session/session.svelte';
-import { components, moments, told } from '../testing/fixtures';
-import Table from './Table.svelte';
+import { moments } from '../testing/fixtures';
+import { openBox, showMoment } from '../testing/table';
 
-beforeAll(async () => {
-  open(components());
-  await speak('en');
-  place(document.body);
-});
+beforeAll(openBox);
 
 afterEach(cleanup);
 
-function show(moment: string): { s: FixedSession; root: HTMLElement } {
-  const s = new FixedSession(told(moment));
-  const { container } = render(Table, { s, fixed: '1440' });
-  return { s, root: container.querySelector<HTMLElement>('.table')! };
-}
-
 describe('a table', () => {
   it.each(moments())('is drawn: %s', (moment) => {
-    const { s, root } = show(moment);
+    const { s, root } = showMoment(moment);
     expect(root.dataset.version).toBe(String(s.doc.version));
     expect(root.dataset.over).toBe(s.view.over ? 'true' : undefined);
     expect(root.querySelectorAll('.sp')).toHaveLength(48);
@@ -36,7 +22,7 @@ describe('a table', () => {
   });
 
   it('has labels that are unique in their zone', () => {
-    const { root } = show('five');
+    const { root } = showMoment('five');
     for (const zone of root.querySelectorAll('.map, .city, .track, .techs, .tiles, .eras')) {
       const labels = [...zone.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'));
       expect(new Set(labels).size, zone.getAttribute('class')!).toBe(labels.length);
@@ -44,19 +30,19 @@ describe('a table', () => {
   });
 
   it('carries out an option by a click on its thing', async () => {
-    const { s, root } = show('three');
+    const { s, root } = showMoment('three');
     const advance = s.doc.options.find((option) => option.verb === 'advance')!;
     await fireEvent.click(root.querySelector(`[data-option="${advance.text}"]`)!);
     expect(s.chosen).toEqual([advance.text]);
   });
 
   it('lights no target while somebody else decides', () => {
-    const { root } = show('five-end');
+    const { root } = showMoment('five-end');
     expect(root.querySelectorAll('[data-option], [data-step]')).toHaveLength(0);
   });
 
   it('shows the mats of another player, and one’s own again', async () => {
-    const { s, root } = show('three');
+    const { s, root } = showMoment('three');
     await fireEvent.click(root.querySelectorAll('.opp .over')[1]!);
     expect(s.shown).toBe(2);
     expect(root.querySelectorAll('.tap.back')).toHaveLength(s.view.players[2]!.hand_size);
@@ -65,7 +51,7 @@ describe('a table', () => {
   });
 
   it('changes between light and dark', async () => {
-    const { root } = show('three');
+    const { root } = showMoment('three');
     document.documentElement.dataset.theme = 'light';
     await fireEvent.click(root.querySelector('.tools button:last-child')!);
     expect(document.documentElement.dataset.theme).toBe('dark');

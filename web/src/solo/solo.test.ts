@@ -2,20 +2,14 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { open } from '../box';
-import { place } from '../draw/sprite';
-import { speak } from '../i18n/i18n.svelte';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
 import { change } from '../device/settings.svelte';
-import { components, told } from '../testing/fixtures';
+import { told } from '../testing/fixtures';
+import { openBox } from '../testing/table';
 import { account, botTurns } from './account';
 
-beforeAll(async () => {
-  open(components());
-  await speak('en');
-  place(document.body);
-});
+beforeAll(openBox);
 
 afterEach(() => {
   cleanup();

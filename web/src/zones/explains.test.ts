@@ -3,19 +3,13 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { open } from '../box';
-import { place } from '../draw/sprite';
-import { speak } from '../i18n/i18n.svelte';
 import { explained, hide } from '../parts/explain.svelte';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { components, questions, told } from '../testing/fixtures';
+import { questions, told } from '../testing/fixtures';
+import { openBox } from '../testing/table';
 
-beforeAll(async () => {
-  open(components());
-  await speak('en');
-  place(document.body);
-});
+beforeAll(openBox);
 
 beforeEach(() => {
   vi.useFakeTimers();

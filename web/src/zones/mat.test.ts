@@ -2,18 +2,12 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { open } from '../box';
-import { place } from '../draw/sprite';
-import { speak } from '../i18n/i18n.svelte';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { components, questions } from '../testing/fixtures';
+import { questions } from '../testing/fixtures';
+import { openBox } from '../testing/table';
 
-beforeAll(async () => {
-  open(components());
-  await speak('en');
-  place(document.body);
-});
+beforeAll(openBox);
 
 afterEach(cleanup);
 

@@ -1,18 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { open } from '../box';
-import { place } from '../draw/sprite';
-import { speak } from '../i18n/i18n.svelte';
 import { FixedSession } from '../session/session.svelte';
 import { components, told } from '../testing/fixtures';
+import { openBox } from '../testing/table';
 import Techs from './Techs.svelte';
 
-beforeAll(async () => {
-  open(components());
-  await speak('en');
-  place(document.body);
-});
+beforeAll(openBox);
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@
 >>> import gobelin
 >>> game = gobelin.Game.new(players=2, seed=7)
 >>> while decision := game.decision:
-...     game.play(decision.options[0])
+...     events = game.play(decision.options[0])
 >>> len(game.winners) >= 1
 True
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import random
 from typing import Any
 
 import pytest
@@ -763,3 +764,38 @@ def test_the_other_figures() -> None:
     assert sheet["outposts_on_map"] == 2
     assert sheet["territories"] == 1
     assert sheet["districts"] == 0
+
+
+@pytest.mark.parametrize("way", ["later", "eagerly", "with the log"])
+def test_play_returns_what_happened(way: str) -> None:
+    """All returned events together are the log, whenever they are written."""
+    game, rng = gobelin.Game.new(2, 5), random.Random(5)
+    game.eager_events = way == "eagerly"
+    if way == "with the log":
+        assert game.log == ()
+    returned = [game.setup_events]
+    while game.decision is not None:
+        returned.append(game.play(rng.choice(game.decision.options)))
+    happened: list[gobelin.Event] = []
+    documents: list[gobelin.documents.Event] = []
+    for events in returned:
+        assert events[:2] == tuple(events)[:2]
+        documents += events.documents(1, len(happened))
+        happened += events
+    assert tuple(happened) == game.log
+    assert documents == game.events(1)
+    assert len(game.actors) == len(game.choices)
+
+
+def test_what_happened_can_be_read_after_undo() -> None:
+    game = gobelin.Game.new(2, 5)
+    events = game.play(0)
+    game.undo()
+    game.play(1)
+    assert [event.key for event in events] == [event.key for event in gobelin.Game.new(2, 5).play(0)]
+
+
+def test_a_game_without_a_log_tells_nothing() -> None:
+    game = gobelin.Game.new(2, 5, log=False)
+    assert len(game.play(0)) == 0
+    assert len(game.resample(0, 1).play(0)) == len(game.resample(0, 1).setup_events) == 0

@@ -3,13 +3,86 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from typing import cast
+from collections.abc import Sequence
+from typing import Final, cast, overload
 
 from gobelin.documents import Event as EventDocument
 from gobelin.game.history import History
 from gobelin.rules.documents.views import event_view
 from gobelin.rules.engine import loop
-from gobelin.rules.engine.state import Log
+from gobelin.rules.engine.state import Event, Log
+
+
+class Events(Sequence[Event]):
+    """What one choice brought, or the set-up: `Event` after `Event`.
+
+    Without a log they are written when they are first read, by replaying the choice.
+    """
+
+    __slots__ = ("_choice", "_first", "_history", "_last", "_log", "_turn")
+
+    def __init__(self, history: History | None, choice: int, turn: int) -> None:
+        """Those of the `choice` of this number in the history; `turn` had begun before. Without a history: none."""
+        self._history = history
+        self._choice = choice
+        self._turn = turn
+        self._log: Log | None = None
+
+    @classmethod
+    def of_log(cls, log: Log, first: int, choice: int, turn: int) -> Events:
+        """The events of a log from number `first` on."""
+        events = cls(None, choice, turn)
+        events._log = log
+        events._first = first
+        events._last = len(log)
+        return events
+
+    def _written(self) -> Log:
+        """The log that the events are in, written now if it is not yet."""
+        log = self._log
+        if log is None:
+            self._log = log = Log()
+            if self._history is not None:
+                number = self._choice - self._history.before - 1
+                state = self._history.state_at(number)
+                state.log = log
+                self._history.answer_again(state, number)
+                loop.run(state)
+            self._first, self._last = 0, len(log)
+        return log
+
+    def __len__(self) -> int:
+        self._written()
+        return self._last - self._first
+
+    @overload
+    def __getitem__(self, place: int) -> Event: ...
+
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Event, ...]: ...
+
+    def __getitem__(self, place: int | slice) -> Event | tuple[Event, ...]:
+        log = self._written()
+        if isinstance(place, slice):
+            return tuple([log.event(number) for number in range(self._first, self._last)[place]])
+        return log.event(range(self._first, self._last)[place])
+
+    def __repr__(self) -> str:
+        return f"<Events: {', '.join(event.key for event in self)}>"
+
+    def documents(self, viewer: int | None, first: int) -> list[EventDocument]:
+        """The events as `Game.events` shows them to a viewer; the first one has the number `first`."""
+        turn = self._turn
+        shown = []
+        for n, event in enumerate(self, first):
+            if event.key == "turn":
+                turn = _number(event.args, "number")
+            place: dict[str, object] = {"n": n, "choice": self._choice, "turn": turn}
+            shown.append(place | event_view(event, viewer))
+        return cast(list[EventDocument], shown)
+
+
+NO_EVENTS: Final = Events(None, 0, 0)
 
 
 class Chronicle:
@@ -76,6 +149,15 @@ class Chronicle:
             if self.log.keys[earlier] == "turn":
                 return _number(self.log.args[earlier], "number")
         return self.first_turn
+
+
+def setup_events(history: History) -> Events:
+    """What the set-up brought, written by setting up again."""
+    state = history.first_state()
+    turn, log = state.turns, Log()
+    state.log = log
+    loop.run(state)
+    return Events.of_log(log, 0, 0, turn)
 
 
 def write_chronicle(history: History) -> Chronicle:

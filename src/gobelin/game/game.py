@@ -14,7 +14,7 @@ from gobelin.documents import Forecast, Position, Preview, Record, ScoreSheet, T
 from gobelin.errors import BadOptions, BadOutcome, BadPosition, BadRecord, GobelinError
 from gobelin.game.arguments import action_number, action_text, seat_number, viewer_number, whole_number
 from gobelin.game.choosing import faces_to_set, find_action, find_question
-from gobelin.game.chronicle import Chronicle, write_chronicle
+from gobelin.game.chronicle import NO_EVENTS, Chronicle, Events, setup_events, write_chronicle
 from gobelin.game.decisions import Decision, OpenQuestion, Option
 from gobelin.game.history import History, begin_history, first_state
 from gobelin.game.luck import LONGEST_SEED, commit, draw_secret, seed_problem
@@ -34,7 +34,7 @@ from gobelin.rules.engine.frames import Question
 from gobelin.rules.engine.options import Options, options_document
 from gobelin.rules.engine.packing import pack_state, unpack_state
 from gobelin.rules.engine.quoting import quoted
-from gobelin.rules.engine.state import Event, State
+from gobelin.rules.engine.state import Event, Log, State
 from gobelin.rules.flow import setup
 from gobelin.rules.flow.ahead import look_ahead
 from gobelin.rules.flow.chances import Chance, Faces, Outcome, OutcomeError, chances, faces_of
@@ -51,9 +51,10 @@ class Game:
     `state` is the rules' own data, hidden cards included; its shape changes without notice. Players get a `Seat`.
     """
 
-    __slots__ = ("_chronicle", "_decision", "_history", "_wants_log", "state")
+    __slots__ = ("_chronicle", "_decision", "_history", "_wants_log", "eager_events", "state")
 
     state: State
+    eager_events: bool  # events are written while a choice is made: for programs that read those of every choice
     _history: History
     _decision: Decision | None  # the open one, made on first use
     _wants_log: bool  # False: there will be no log
@@ -73,6 +74,7 @@ class Game:
         game._decision = None
         game._chronicle = None
         game._wants_log = game._history.is_known
+        game.eager_events = False
         return game  # not run: a resampled state already stands at its question
 
     # --- Making games
@@ -187,13 +189,18 @@ class Game:
         return (first, *others)
 
     @overload
-    def play(self, option: Option, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
+    def play(self, option: Option, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> Events: ...
 
     @overload
-    def play(self, option: int | str, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> None: ...
+    def play(
+        self, option: int | str, player: SupportsIndex | None = None, outcome: Outcome | None = None
+    ) -> Events: ...
 
-    def play(self, option: Any, player: Any = None, outcome: Outcome | None = None) -> None:
+    def play(self, option: Any, player: Any = None, outcome: Outcome | None = None) -> Events:
         """Choose an option: an Option of an open decision, its index among the options, or its text.
+
+        Returns what happened, up to the next decision. It is written when it is first read, unless `eager_events` is
+        set; a game without a log returns nothing.
 
         An Option of this game can be played in a copy, too, while both stand at the same decision. If anything goes
         wrong, even a mistake in the rules, the game is as it was before.
@@ -208,27 +215,28 @@ class Game:
         if player is None and outcome is None and isinstance(option, Option):
             decision, asked = self._decision, option._asked
             if decision is not None and decision._asked is asked:
-                self._answer(asked.question, option.action)  # an option of the open question: nothing to check
-                return
+                return self._answer(asked.question, option.action)  # an option of the open question: nothing to check
         state = self.state
         question = find_question(state, option, player)
         action = find_action(state, self._history, option, question)
-        self._answer(question, action, () if outcome is None else faces_to_set(state, question, action, outcome))
+        faces = () if outcome is None else faces_to_set(state, question, action, outcome)
+        return self._answer(question, action, faces)
 
-    def play_action(self, action: SupportsIndex, player: SupportsIndex | None = None) -> None:
-        """Choose an option by its integer of the action space (`Option.action`)."""
+    def play_action(self, action: SupportsIndex, player: SupportsIndex | None = None) -> Events:
+        """Choose an option by its integer of the action space (`Option.action`). Returns what `play` returns."""
         question = self.state.question
         if question is not None and player is None and type(action) is int and action in self.state.legal:
-            self._answer(question, action)
-            return
-        self.play(action_text(action_number(action)), player)
+            return self._answer(question, action)
+        return self.play(action_text(action_number(action)), player)
 
-    def _answer(self, question: Question, action: int, faces: Faces = ()) -> None:
+    def _answer(self, question: Question, action: int, faces: Faces = ()) -> Events:
         """Answer one of the open questions with one of its options; dice that it rolls may be set."""
         state = self.state
         asked = state.question
         history = self._history
         made = len(history.choices)
+        turn = state.turns
+        told = 0
         try:
             if question is not asked:
                 setup.switch_to(state, question)
@@ -236,7 +244,10 @@ class Game:
             if chronicle is not None:
                 if chronicle.shared:
                     chronicle = self._copy_chronicle(made)
-                chronicle.marks.append(len(chronicle.log.keys))
+                told = len(chronicle.log.keys)
+                chronicle.marks.append(told)
+            elif self.eager_events:
+                state.log = Log()  # for this choice alone
             if faces:
                 history.outcomes[made] = state.dice = faces
             history.choices.append(action)
@@ -251,6 +262,12 @@ class Game:
             self._go_back(history)
             self.state.question = asked  # so that its options can still be played
             raise
+        log = state.log
+        if log is not None:
+            if chronicle is None:
+                state.log = None
+            return Events.of_log(log, told, history.choice_count, turn)
+        return Events(history, history.before + made + 1, turn) if self._wants_log else NO_EVENTS
 
     def chances(self, option: Any, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> list[Chance]:
         """What the dice may show that an option rolls first, each with its probability; empty if it rolls none.
@@ -267,6 +284,13 @@ class Game:
             return chances(state, action, () if outcome is None else faces_of(outcome))
         except OutcomeError as error:
             raise BadOutcome(str(error)) from error
+
+    def drop_decision(self) -> None:
+        """Let go of the open decision, which refers to its game, so that a game nobody needs any more is freed at once.
+
+        Otherwise it waits until Python next looks for reference cycles.
+        """
+        self._decision = None
 
     # --- Looking
 
@@ -288,6 +312,11 @@ class Game:
     def choices(self) -> list[int]:
         """The choices made so far, as integers of the action space."""
         return self._history.choices
+
+    @property
+    def actors(self) -> list[int]:
+        """Who made each of these choices."""
+        return self._history.actors
 
     @property
     def players(self) -> int:
@@ -316,6 +345,11 @@ class Game:
         It is written on first use, by replaying the choices.
         """
         return tuple(self._ensure_chronicle().log.events())
+
+    @property
+    def setup_events(self) -> Events:
+        """What the set-up brought, before the first choice; nothing in a guess. It costs a set-up."""
+        return setup_events(self._history) if self._history.is_known else NO_EVENTS
 
     def _ensure_chronicle(self) -> Chronicle:
         """The log, written from the choices on first use."""
@@ -421,6 +455,7 @@ class Game:
         new._history = self._history.copy()
         new._decision = None
         new._wants_log = self._wants_log
+        new.eager_events = self.eager_events
         new._chronicle = self._chronicle
         if self._chronicle is not None:
             self._chronicle.shared = True

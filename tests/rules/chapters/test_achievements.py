@@ -34,7 +34,9 @@ def test_the_three_achievements() -> None:
         t.play(f"hex {at}", "die black")
     told = t.events("achievement")
     assert [event.args["achievement"] for event in told] == list(ACHIEVEMENTS)
-    assert [event.args["source"] for event in told] == [FROM_ACHIEVEMENT + number for number in range(3)]
+    sources = [FROM_ACHIEVEMENT + number for number in range(3)]
+    assert [event.args["source"] for event in told] == sources
+    assert [event.args["source"] for event in t.events("vp")] == sources
     assert t.a.vp == 30
 
 

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Self
-
-if TYPE_CHECKING:
-    from gobelin.rules.engine.errors import Problem
+from collections.abc import Mapping
+from typing import Self
 
 
 class GobelinError(Exception):
@@ -74,9 +71,4 @@ class BadRecord(GobelinError, ValueError):
 
 
 class BadPosition(GobelinError, ValueError):
-    """The position is impossible, or there is none at this moment.
-
-    `problems`: what is wrong with one that can be read but breaks the rules; the fact `reason` is all of it in English.
-    """
-
-    problems: Sequence[Problem] = ()
+    """The position cannot be, or there is none at this moment."""

@@ -23,7 +23,7 @@ from gobelin.cli.common import (
     number_of_players,
     progress_bar,
 )
-from gobelin.cli.speech import BadInput, describe_problem, say, words
+from gobelin.cli.speech import BadInput, say, words
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.printed.automa import LEVELS
 
@@ -122,12 +122,12 @@ def print_failure(failure: BrokenGame, level: int | None) -> None:
         print(f"  {say('simulated-choices', choices=json.dumps(failure.choices))}", file=sys.stderr)
 
 
-def describe_problems(failure: BrokenGame) -> list[str]:
-    """What is wrong, in the language of this run; errors of the program are not translated."""
+def problems_told(failure: BrokenGame) -> list[str]:
+    """What is wrong: with a table in English, with a process in the language of this run."""
     from gobelin.lab.jobs import signal_name
 
     if failure.exit_code is None:
-        return [describe_problem(broken) for broken in failure.broken_rules] or failure.problems
+        return failure.problems
     if failure.exit_code < 0:
         return [say("simulated-killed", signal=signal_name(-failure.exit_code))]
     return [say("simulated-exited", code=str(failure.exit_code))]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from functools import reduce
 from typing import TYPE_CHECKING, Any, Final
 
 from gobelin.rules.engine.quoting import quoted
@@ -16,7 +15,6 @@ from gobelin.rules.engine.quoting import quoted
 if TYPE_CHECKING:
     from gobelin.locale import Words
     from gobelin.locale.bundles import Value
-    from gobelin.rules.engine.errors import Problem
 
 ENGLISH: Final = "en"
 LANGUAGE_OPTION: Final = "--lang"
@@ -39,9 +37,9 @@ def _value_in_words(value: Value | Exception) -> Value:
     return describe_error(value) if isinstance(value, Exception) else value
 
 
-def describe_error(error: Exception) -> str:
-    """An error in the language of this run; some errors of the library have only an English sentence."""
-    from gobelin.errors import BadPosition, GobelinError, cause_of
+def told(error: Exception) -> str:
+    """What an error says, in the language of this run; some errors of the library have only an English sentence."""
+    from gobelin.errors import GobelinError, cause_of
     from gobelin.locale.system import reason_of
 
     if not isinstance(error, GobelinError):
@@ -50,18 +48,9 @@ def describe_error(error: Exception) -> str:
         return say("error-library", reason=str(error))
     facts = dict(error.facts)
     cause = cause_of(error)
-    if "reason" in facts and isinstance(cause, OSError | GobelinError):  # which can be translated, too
-        facts["reason"] = describe_error(cause)
-    if isinstance(error, BadPosition) and error.problems:
-        facts["reason"] = reduce(
-            lambda done, more: say("list-reason", list=done, item=more), map(describe_problem, error.problems)
-        )
+    if "reason" in facts and isinstance(cause, OSError | GobelinError):  # which has words, too
+        facts["reason"] = told(cause)
     return say(f"error-{error.key}", **facts)
-
-
-def describe_problem(problem: Problem) -> str:
-    """A problem of a position, in the language of this run."""
-    return say(f"error-{problem.key}", **problem.facts)
 
 
 def say(key: str, /, **arguments: Value) -> str:

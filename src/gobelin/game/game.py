@@ -132,10 +132,8 @@ class Game:
         try:
             state = from_position(doc)
         except PositionError as error:
-            wrong = BadPosition(str(error)).with_key(error.key, **error.facts)
-            wrong.problems = error.problems
-            raise wrong from error
-        game = cls._from_state(state, None, position(state))
+            raise BadPosition(str(error)).told(error.key, **error.facts) from error
+        game = cls._begin(state, None, position(state))
         loop.run(game.state)
         return game
 
@@ -444,7 +442,7 @@ class Game:
 
     def problems(self) -> list[str]:
         """What is wrong with the table, if anything ever is: a check for developers."""
-        return [problem.text for problem in problems(self.state)]
+        return problems(self.state)
 
     # --- Copying
 

@@ -10,8 +10,6 @@ from typing import Any
 from gobelin import Game
 from gobelin.documents.records import SetChoice
 from gobelin.rules.chapters.sheet import score_sheet
-from gobelin.rules.documents.invariants import problems
-from gobelin.rules.engine.errors import Problem
 
 SHARES = 60  # a victory in parts: it can be divided by up to five, and parts add up to the same in any order
 
@@ -19,7 +17,6 @@ SHARES = 60  # a victory in parts: it can be divided by up to five, and parts ad
 class BrokenGame(Exception):
     """A game went wrong: its seed, the choices made and what is wrong after the last of them.
 
-    `problems` are English; `broken_rules` are the same for other languages, where the table broke and not the program.
     Nobody knows the choices (None) if the process that played it has died; `exit_code` is that of the process, below
     zero if a signal ended it.
     """
@@ -29,7 +26,6 @@ class BrokenGame(Exception):
         seed: int,
         choices: Sequence[str | SetChoice] | None,
         problems: list[str],
-        broken_rules: Sequence[Problem] = (),
         exit_code: int | None = None,
     ) -> None:
         when = "" if choices is None else f" after {len(choices)} choices"
@@ -37,11 +33,10 @@ class BrokenGame(Exception):
         self.seed = seed
         self.choices = choices
         self.problems = problems
-        self.broken_rules = broken_rules
         self.exit_code = exit_code
 
     def __reduce__(self) -> tuple[type[BrokenGame], tuple[Any, ...]]:
-        return BrokenGame, (self.seed, self.choices, self.problems, self.broken_rules, self.exit_code)
+        return BrokenGame, (self.seed, self.choices, self.problems, self.exit_code)
 
 
 class Result:
@@ -78,7 +73,7 @@ def random_game(
         while (decision := game.decision) is not None:
             game.play(int(chance.random() * len(decision.actions)))
             if check and (wrong := game.problems()):
-                raise BrokenGame(seed, game.record()["choices"], wrong, problems(game.state))
+                raise BrokenGame(seed, game.record()["choices"], wrong)
         return Result(game, seed)
     except BrokenGame:
         raise

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from gobelin import BadPosition, BadRecord, Game, GobelinError
+from gobelin import BadRecord, Game, GobelinError
 from gobelin.bots import names
 from gobelin.errors import cause_of
 from gobelin.game.records import beginning_of
@@ -205,12 +205,9 @@ def refused(code: Code, error: GobelinError) -> Problem:
 
 def spoken(error: GobelinError) -> dict[str, Any]:
     """`error-KEY` in the locale files says it with these facts; `because` is what stands for the fact `reason`."""
-    because: list[dict[str, Any]] = []
-    if isinstance(error, BadPosition):
-        because = [{"key": problem.key, "facts": dict(problem.facts)} for problem in error.problems]
     cause = cause_of(error)
-    if "reason" in error.facts and isinstance(cause, GobelinError) and cause.key:
-        because = [spoken(cause)]
+    told = "reason" in error.facts and isinstance(cause, GobelinError) and cause.key
+    because = [spoken(cause)] if told else []
     return {"key": error.key, "facts": dict(error.facts), "because": because}
 
 

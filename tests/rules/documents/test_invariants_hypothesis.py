@@ -12,12 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import gobelin
-from gobelin.rules.documents.invariants import problems
-from gobelin.rules.engine.errors import Problem
 from gobelin.rules.engine.state import State
 from gobelin.rules.printed.names import CIVILIZATIONS, TAPESTRIES
 from moments import everything, seen, viewers
-from table import EVERYTHING, Table
+from table import EVERYTHING
 
 
 @st.composite
@@ -125,80 +123,3 @@ def test_no_test_is_red_by_luck() -> None:
     """Every run draws the same examples; random seeds belong into the soak."""
     assert settings().derandomize
     assert settings().database is None
-
-
-# --- The invariants themselves notice what they should
-
-
-def broken(t: Table) -> list[Problem]:
-    t.state.started = True
-    for player, who in enumerate(t.state.players):
-        if not who.civilizations:
-            t.civilization(player, ("leaders", "nomads", "futurists")[player])
-    return problems(t.state)
-
-
-def test_a_sound_table_has_no_problems() -> None:
-    assert broken(Table()) == []
-
-
-def test_problems_are_found() -> None:
-    """Each kind of broken table is noticed."""
-
-    def spoil(what: str) -> list[Problem]:
-        t = Table()
-        s, a = t.state, t.a
-        if what == "lost card":
-            s.tapestry_deck.pop()
-        elif what == "card twice":
-            a.hand = (s.tapestry_deck[0],)
-        elif what == "lost tech card":
-            s.tech_deck.pop()
-        elif what == "lost tile":
-            s.territory_deck.pop()
-        elif what == "lost space tile":
-            s.space_deck.pop()
-        elif what == "lost civilization":
-            s.civ_deck.remove(CIVILIZATIONS.index("heralds"))
-        elif what == "resources":
-            a.resources[2] = 9
-        elif what == "vp":
-            a.vp = -1
-            a.stats[0] = a.stats[11] = a.stats[17] = -1
-        elif what == "sheet":
-            a.vp = 5
-        elif what == "token":
-            a.tokens[1] = (13,)
-        elif what == "five tokens":
-            a.tokens[1] = (0, 0)
-        elif what == "outposts":
-            a.outposts = 7
-        elif what == "building":
-            a.taken[0] = 1
-        elif what == "wrong building":
-            t.build(0, "market a1")
-            a.taken = [0, 1, 0, 0]
-        elif what == "landmark":
-            a.landmarks = (3,)
-        elif what == "plots":
-            a.built = 1
-        elif what == "district":
-            a.districts = 1
-        elif what == "control":
-            a.control = 0
-        elif what == "era":
-            a.era = 6
-        elif what == "finished":
-            a.finished = True
-        elif what == "achievement":
-            a.achievements = 1
-        elif what == "unexplored":
-            s.unexplored ^= s.unexplored & -s.unexplored
-        return broken(t)
-
-    kinds = (
-        "lost card", "card twice", "lost tech card", "lost tile", "lost space tile", "lost civilization", "resources",
-        "vp", "sheet", "token", "five tokens", "outposts", "building", "wrong building", "landmark", "plots",
-        "district", "control", "era", "finished", "achievement", "unexplored",
-    )  # fmt: skip
-    assert [kind for kind in kinds if not spoil(kind)] == []

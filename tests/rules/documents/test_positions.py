@@ -187,19 +187,6 @@ def test_kept_positions_still_load(name: str) -> None:
     play_to_the_end(game)
 
 
-def test_version_2_still_loads() -> None:
-    """It had a number instead of the luck: the same table, whose luck follows from the number."""
-    old = doc("three") | {"version": 2, "random": 7}
-    del old["luck"]
-    game = gobelin.Game.from_position(old)
-    position = game.position()
-    assert position | {"luck": None} == doc("three") | {"luck": None}
-    assert gobelin.Game.replay(game.record() | {"position": old}).digest() == game.digest()
-    for wrong in (0, True, None):
-        with pytest.raises(gobelin.BadPosition, match="random: must be a number from 1"):
-            gobelin.Game.from_position(old | {"random": wrong})
-
-
 # --- Edited by hand
 
 
@@ -309,6 +296,7 @@ def test_a_position_of_version_2_goes_on_from_its_old_number() -> None:
     assert written["luck"]["drawn"] == 0
     assert {**written, "luck": None} == {**new, "luck": None}
     assert through_json(gobelin.Game.from_position(old).position()) == written
+    assert gobelin.Game.replay(game.record() | {"position": old}).digest() == game.digest()
     assert gobelin.Game.from_position(old | {"random": 4712}).position()["luck"] != written["luck"]
     for wrong, said in (
         (old | {"random": 0}, "random: must be a number from 1 to"),
@@ -362,20 +350,25 @@ def token(player: int, piece: str = "outpost", toppled: bool = False) -> Doc:
 
 IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     # components
-    "a card twice": ("three", lambda d: d["players"][0]["hand"].append("academia"), "tapestry card .* too often"),
+    "a card twice": ("three", lambda d: d["players"][0]["hand"].append("academia"), "too many copies of tapestry card"),
     "a card missing": ("three", lambda d: d["decks"]["tapestry"].pop(), "tapestry card .* is missing"),
-    "a tech card twice": ("three", lambda d: d["decks"]["tech"].append(d["display"][0]), "tech card .* too often"),
+    "a tech card twice": (
+        "three", lambda d: d["decks"]["tech"].append(d["display"][0]), "too many copies of tech card",
+    ),
     "a tile missing": ("three", lambda d: d["decks"]["territory"].pop(), "territory tile .* missing"),
     "a space tile twice": (
         "three", lambda d: d["decks"]["space"].append(d["decks"]["space"][0]), "decks.space: .* is listed twice",
     ),
     "a space tile of two": (
-        "three", lambda d: d["players"][0]["space_tiles"].append(d["decks"]["space"][0]), "space tile .* too often",
+        "three", lambda d: d["players"][0]["space_tiles"].append(d["decks"]["space"][0]),
+        "too many copies of space tile",
     ),
     "a civilization twice": (
-        "three", lambda d: d["decks"]["civilization"].append("nomads"), "civilization nomads is there too often",
+        "three", lambda d: d["decks"]["civilization"].append("nomads"), "too many copies of civilization nomads",
     ),
-    "a card that was left out": ("three", lambda d: d["options"].update(without=["trap"]), "trap is there too often"),
+    "a card that was left out": (
+        "three", lambda d: d["options"].update(without=["trap"]), "too many copies of tapestry card trap",
+    ),
     # numbers
     "nine resources": (
         "three", lambda d: d["players"][1]["resources"].update(food=9),
@@ -401,7 +394,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "a version that is true": ("three", lambda d: d.update(version=True), "version True cannot be read"),
     "players as numbers": ("three", lambda d: d.update(players=[1, 2, 3]), r"players\[0\]: must be an object, not 1"),
     "hexes as list": ("three", lambda d: d.update(hexes=[]), "hexes: must be an object"),
-    "a player too few": ("three", lambda d: d["players"].pop(), "players: must have 3 entries, not 2"),
+    "a player too few": ("three", lambda d: d["players"].pop(), "players: the length must be 3, not 2"),
     "a misspelt key": (
         "three", lambda d: d["players"][1].update(tehc=d["players"][1].pop("tech")),
         r"players\[1\].tehc: no such key here; did you mean 'tech'\?",
@@ -472,10 +465,12 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "no bots": ("solo_1", lambda d: d.update(solo=None), "solo: must be an object"),
     # tracks
     "a token off the track": ("three", lambda d: d["players"][0]["tokens"].update(science=[13]), "science.0.: must be"),
-    "five tokens": ("three", lambda d: d["players"][0]["tokens"].update(science=[1, 1]), "not four"),
+    "five tokens": (
+        "three", lambda d: d["players"][0]["tokens"].update(science=[1, 1]), "5 player tokens on the tracks, not 4",
+    ),
     "no technology token": (
         "three", lambda d: d["players"][0]["tokens"].update(science=[0, 1], technology=[]),
-        r"players\[0\].tokens: one on each track is due before AI Singularity",
+        r"players\[0\].tokens: there must be one on each track before AI Singularity",
     ),
     "no science token": (
         "three",
@@ -485,7 +480,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "a bot's token too few": (
         "solo_2", lambda d: d["players"][1]["tokens"].update(science=[0, 1], technology=[]),
-        r"players\[1\].tokens: a bot has one on each track",
+        r"players\[1\].tokens: a bot has exactly one on each track",
     ),
     "a track closed by somebody who has finished": (
         "five_traders", lambda d: d["closed_tracks"].append({"track": "science", "owner": 1}),
@@ -493,14 +488,14 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "a track closed twice": (
         "three", lambda d: d["closed_tracks"].extend([{"track": "science", "owner": 0}] * 2),
-        r"closed_tracks: science is closed by players\[0\] twice",
+        r"closed_tracks: science is closed twice by players\[0\]",
     ),
     # the map
     "two players upright": (
         "three", lambda d: start(d, 0).update(tokens=[token(0), token(1)]), "pieces of two players stand upright",
     ),
     "three tokens on a hex": (
-        "three", lambda d: start(d, 0)["tokens"].append(token(0, "cube")), "tokens: must have 0 to 2 entries, not 3",
+        "three", lambda d: start(d, 0)["tokens"].append(token(0, "cube")), "tokens: the length must be 0 to 2, not 3",
     ),
     "a token of nobody": (
         "three", lambda d: start(d, 0).update(tokens=[token(5)]), r"tokens\[0\].player: must be a number from 0 to 2",
@@ -529,7 +524,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "an empty start territory": (
         "three", lambda d: start(d, 1).update(tokens=[]),
-        r"hexes\[.*\]: the start territory of players\[1\] holds two outposts",
+        r"hexes\[.*\]: the start territory of players\[1\] must hold their two outposts",
     ),
     "a toppled start": (
         "three", lambda d: start(d, 1).update(tokens=[token(1), token(0, toppled=True)]), "the start territory",
@@ -538,12 +533,13 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "three", lambda d: d["players"][0].update(capital=d["players"][1]["capital"]), "the start territory",
     ),
     "two players with one capital": (
-        "three", lambda d: d["players"][0].update(capital=d["players"][1]["capital"]), "two players share a place",
+        "three", lambda d: d["players"][0].update(capital=d["players"][1]["capital"]),
+        "two players share a start territory",
     ),
     "the other capital of a place": (
         "three", lambda d: d["players"][0].update(capital={1: 6, 6: 1, 2: 4, 4: 2, 3: 5, 5: 3}[
             d["players"][1]["capital"]]),
-        "two players share a place",
+        "two players share a start territory",
     ),
     "a toppled piece alone": (
         "three", lambda d: empty(d).update(tokens=[token(0, toppled=True)]), "beside an opponent's upright one",
@@ -556,10 +552,10 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "a cube of somebody without such a mat": (
         "three", lambda d: empty(d).update(tokens=[token(1, "cube")]),
-        r"players\[1\]: cubes on the map: 1, gone from the civilization mats: 0",
+        r"players\[1\]: 1 cube on the map, but 0 gone from the civilization mats",
     ),
     "a cube too many": (
-        "five_historians", lambda d: empty(d).update(tokens=[token(4, "cube")]), r"players\[4\]: cubes on the map: 3",
+        "five_historians", lambda d: empty(d).update(tokens=[token(4, "cube")]), r"players\[4\]: 3 cubes on the map",
     ),
     "a building on the map without Nomads": (
         "three", lambda d: empty(d).update(tokens=[token(0, "farm")]), "only the Nomads build on the map",
@@ -591,13 +587,13 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "landmarks_out_of_play: the landmark barn is somewhere else",
     ),
     "a display too large": (
-        "three", lambda d: d["display"].append(d["decks"]["tech"].pop()), "display: face-up tech cards: 4, due: 3",
+        "three", lambda d: d["display"].append(d["decks"]["tech"].pop()), "display: 4 face-up tech cards, not 3",
     ),
     "a display too small": (
-        "three", lambda d: d["decks"]["tech"].append(d["display"].pop()), "display: face-up tech cards: 2, due: 3",
+        "three", lambda d: d["decks"]["tech"].append(d["display"].pop()), "display: 2 face-up tech cards, not 3",
     ),
     # eras and tapestry cards
-    "the turn of a finished player": ("five_traders", lambda d: d.update(turn=1), r"turn: the game of players\[1\]"),
+    "the turn of a finished player": ("five_traders", lambda d: d.update(turn=1), r"turn: players\[1\] has finished"),
     "a card on a future era's space": (
         "three", lambda d: d["players"][1]["tapestries"]["4"].append(
             {"card": d["players"][1]["hand"].pop() if d["players"][1]["hand"] else d["decks"]["tapestry"].pop()}),
@@ -606,7 +602,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "a card face down on another": (
         "three", lambda d: d["players"][1]["tapestries"]["2"].append(
             {"card": d["decks"]["tapestry"].pop(), "face_down": True}),
-        r"players\[1\].tapestries.2: only the lowest card",
+        r"players\[1\].tapestries.2: only the bottom card",
     ),
     "a card copied without Espionage": (
         "three", lambda d: d["players"][1].update(copied_card="alliance"), "copied_card: must be null while no Espion",
@@ -614,7 +610,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "a copied card that lies nowhere": (
         "three",
         lambda d: (swap_out(d, 0, "2", "espionage"), d["players"][0].update(copied_card="marriage_of_state")),
-        r"players\[0\].copied_card: marriage_of_state lies face up on no mat",
+        r"players\[0\].copied_card: no mat has marriage_of_state face up",
     ),
     "a copied card without an ability": (
         "three", lambda d: (swap_out(d, 0, "2", "espionage"), d["players"][0].update(copied_card="trap")),
@@ -640,7 +636,8 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         r"players\[0\].pact: a track is chosen for Marriage of State",
     ),
     "a track without a partner": (
-        "three", lambda d: d["players"][0].update(pact={"player": None, "track": "science"}), "goes with a partner",
+        "three", lambda d: d["players"][0].update(pact={"player": None, "track": "science"}),
+        "there is a track but no partner",
     ),
     # achievements
     "an achievement twice": (
@@ -648,14 +645,14 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "an achievement for three of three": (
         "three", lambda d: d["achievements"].update(complete_track=[0, 1, 2]),
-        "players who have earned it: 3, VP spaces: 2",
+        "3 players have earned it, but it has 2 VP spaces",
     ),
     "two outposts toppled by nobody": (
-        "three", lambda d: d["achievements"].update(topple_two=[0]), r"topple_two: players\[0\] cannot have it",
+        "three", lambda d: d["achievements"].update(topple_two=[0]), r"topple_two: players\[0\] cannot have earned it",
     ),
     "an island without an outpost": (
         "three", lambda d: (d["hexes"]["0,0"].update(tokens=[]), d["achievements"].update(middle_island=[0])),
-        r"middle_island: players\[0\] cannot have it",
+        r"middle_island: players\[0\] cannot have earned it",
     ),
     "an island for the Shadow Empire": (
         "solo_2", lambda d: d["achievements"].update(middle_island=[2]), r"middle_island: players\[2\] cannot",
@@ -665,7 +662,8 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     # civilizations
     "no civilization": (
-        "three", lambda d: d["players"][0].update(civilizations=[]), "civilizations: must have 1 to 1000000 entries",
+        "three", lambda d: d["players"][0].update(civilizations=[]),
+        "civilizations: the length must be at least 1, not 0",
     ),
     "a rejected civilization of two": (
         "five_traders", lambda d: [player.update(rejected_civilization="nomads") for player in d["players"][:2]],
@@ -696,28 +694,29 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "tracks: 'military' is listed twice",
     ),
     "rolls on the Alchemists' mat": (
-        "two", lambda d: civilization(d, "alchemists").update(tracks=["science"]), "tracks: must have 0 entries, not 1",
+        "two", lambda d: civilization(d, "alchemists").update(tracks=["science"]),
+        "tracks: the length must be 0, not 1",
     ),
     "a column with a gap": (
         "five_mystics", lambda d: civilization(d, "craftsmen")["lanes"][2].reverse(),
         r"fields.lanes\[2\]: a space below a building is empty",
     ),
     "a column too short": (
-        "five_mystics", lambda d: civilization(d, "craftsmen")["lanes"][2].pop(), r"lanes\[2\]: must have 5 entries",
+        "five_mystics", lambda d: civilization(d, "craftsmen")["lanes"][2].pop(), r"lanes\[2\]: the length must be 5",
     ),
     "a space that does not exist": (
         "five_historians", lambda d: civilization(d, "entertainers").update(slot=18), "slot: must be a number from 1",
     ),
     "four squares": (
         "five_historians", lambda d: civilization(d, "historians")["covered"].append(True),
-        "must have 4 entries, not 5",
+        "the length must be 4, not 5",
     ),
     "a height of four": (
         "five_traders", lambda d: civilization(d, "merrymakers").update(heights=[4, 0, 0]), r"heights\[0\]: must be",
     ),
     "more outposts than there are": (
         "five_mystics", lambda d: civilization(d, "militants").update(outposts_left=[4, 4]),
-        r"players\[0\]: outposts in the supply: \d, on the mat of the Militants: 8",
+        r"players\[0\]: \d outposts in the supply, but 8 on the mat of the Militants",
     ),
     "no prediction": (
         "five_mystics", lambda d: civilization(d, "mystics")["predictions"].update(districts=None),
@@ -728,14 +727,15 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "predictions.tracks: must be a number from 1 to 4",
     ),
     "a prediction paid twice": (
-        "five_mystics", lambda d: civilization(d, "mystics")["paid"].append("tech_cards"), "'tech_cards' is listed",
+        "five_mystics", lambda d: civilization(d, "mystics")["paid"].append("tech_cards"),
+        "'tech_cards' is listed twice",
     ),
     "an Inventors' token on nobody's card": (
-        "four", lambda d: d["inventors_tokens"].append(d["display"][0]), "inventors_tokens: nobody has the card",
+        "four", lambda d: d["inventors_tokens"].append(d["display"][0]), "inventors_tokens: nobody has",
     ),
     "an Inventors' token too many": (
         "four", lambda d: civilization(d, "inventors").update(tokens_left=3),
-        "inventors_tokens: on cards: 2, left on the mat: 3",
+        "inventors_tokens: 2 on cards and 3 left on the mat",
     ),
     "Inventors' tokens without Inventors": (
         "three", lambda d: d["inventors_tokens"].append("bakery"), "inventors_tokens: nobody has the civilization inv",
@@ -747,7 +747,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "three", lambda d: d["heralds_tokens"].append(dict(d["heralds_tokens"][0])), "heralds_tokens: .* twice",
     ),
     "a Heralds' token too few": (
-        "three", lambda d: d["heralds_tokens"].clear(), "heralds_tokens: on cards: 0, left on the mat: 3",
+        "three", lambda d: d["heralds_tokens"].clear(), "heralds_tokens: 0 on cards and 3 left on the mat",
     ),
     "Heralds' tokens without Heralds": (
         "five_traders", lambda d: d["heralds_tokens"].append({"player": 0, "era": 2, "depth": 0}),
@@ -755,7 +755,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     "a Historians' token too many": (
         "five_historians", lambda d: d["historians_tokens"].append(0),
-        "historians_tokens: given away: 3, squares exposed: 2",
+        "historians_tokens: 3 given away, but 2 squares exposed",
     ),
     "a Historians' token with themselves": (
         "five_historians", lambda d: d.update(historians_tokens=[3, 0]),
@@ -766,31 +766,31 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     ),
     # bots
     "a deck of odd size": (
-        "solo_1", lambda d: d["solo"]["discard"].append(d["solo"]["deck"].pop()), "solo.deck: cards: 1; they are drawn",
+        "solo_1", lambda d: d["solo"]["discard"].append(d["solo"]["deck"].pop()), "solo.deck: an odd number of cards",
     ),
     "a progress card too few": (
         "solo_2", lambda d: d["solo"]["discard"].extend([d["solo"]["progress"].pop(), d["solo"]["progress"].pop()]),
-        "solo.progress: at level 2 in era 1 the number of cards must be 14, not 12",
+        "solo.progress: there must be 14 cards at level 2 in era 1, not 12",
     ),
     "a progress card too many": (
         "solo_5", lambda d: d["solo"]["progress"].extend([d["solo"]["deck"].pop(), d["solo"]["deck"].pop()]),
-        "solo.progress: at level 5 in era 3 the number of cards must be 6, not 8",
+        "solo.progress: there must be 6 cards at level 5 in era 3, not 8",
     ),
     "a base card among the progress cards": (
         "solo_1", lambda d: (d["solo"]["progress"].append(d["solo"]["deck"].pop()),
                              d["solo"]["deck"].append(d["solo"]["progress"].pop(0))),
-        "solo.progress: cards 1 to 7 are never among them",
+        "solo.progress: cards 1 to 7 can never be here",
     ),
     "no pair though cards were drawn": (
         "solo_4",
         lambda d: (d["solo"]["discard"].extend([d["solo"]["decision_card"], d["solo"]["tiebreaker_card"]]),
                    d["solo"].update(decision_card=None, tiebreaker_card=None)),
-        "solo: with cards in the discards there is a pair",
+        "solo: there are discards but no decision card",
     ),
     "half a pair": (
         "solo_4", lambda d: (d["solo"]["discard"].append(d["solo"]["decision_card"]),
                              d["solo"].update(decision_card=None)),
-        "solo: a decision card goes with a tiebreaker card",
+        "solo: a decision card and a tiebreaker card go together",
     ),
     "a pair before the first turn": (
         "solo_1", lambda d: (d["players"][1].update(era=0), d["players"][1]["tapestries"].update({"2": []})),
@@ -800,7 +800,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "solo_1", lambda d: d["solo"]["deck"].append(d["solo"]["deck"][0]), "solo.deck: .* is listed twice",
     ),
     "a decision card of two places": (
-        "solo_1", lambda d: d["solo"]["deck"].append(d["solo"]["discard"][0]), "decision card .* too often",
+        "solo_1", lambda d: d["solo"]["deck"].append(d["solo"]["discard"][0]), "too many copies of decision card",
     ),
     "card 13 with the Shadow Empire alone": (
         "shadow", lambda d: d["solo"]["deck"].append(13), "must be a number from 1 to 12, not 13",
@@ -814,15 +814,16 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
     "a card on the Automa's mat in a later era": (
         "solo_2", lambda d: d["players"][1]["tapestries"]["3"].append(
             {"card": d["decks"]["tapestry"].pop(), "face_down": True}),
-        r"players\[1\].tapestries.3: one card, face down, in each of the eras 2 to 4 that have begun",
+        r"players\[1\].tapestries.3: the Automa has one face-down card in each era from 2 to 4 that has begun",
     ),
     "two cards on the Automa's mat": (
         "solo_1", lambda d: d["players"][1]["tapestries"]["2"].append(
             {"card": d["decks"]["tapestry"].pop(), "face_down": True}),
-        r"players\[1\].tapestries.2: one card, face down",
+        r"players\[1\].tapestries.2: the Automa has one face-down card",
     ),
     "a card face up on the Automa's mat": (
-        "solo_1", lambda d: d["players"][1]["tapestries"]["2"][0].update(face_down=False), "one card, face down",
+        "solo_1", lambda d: d["players"][1]["tapestries"]["2"][0].update(face_down=False),
+        "the Automa has one face-down card",
     ),
     "the Automa with a city": (
         "solo_1", lambda d: d["players"][1].update(buildings=[]), r"players\[1\].buildings: no such key",
@@ -831,30 +832,30 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "solo_1", lambda d: d["players"][1]["landmarks"].append("barn"), "no such landmark of a track: 'barn'",
     ),
     "a cube of the Automa": (
-        "solo_1", lambda d: empty(d).update(tokens=[token(1, "cube")]), "bots have only outposts",
+        "solo_1", lambda d: empty(d).update(tokens=[token(1, "cube")]), "bots have nothing but outposts",
     ),
     "an empty start territory of the Automa": (
         "solo_1", lambda d: start(d, 1).update(tokens=[]), r"the start territory of players\[1\]",
     ),
     "an Automa without a civilization": (
-        "solo_1", lambda d: d["solo"].update(civilizations=[]), "solo.civilizations: at level 1 their number must be 1",
+        "solo_1", lambda d: d["solo"].update(civilizations=[]), "solo.civilizations: there must be 1 at level 1",
     ),
     "an Automa with doubled civilizations": (
         "solo_6", lambda d: d["solo"].update(civilizations=["engineers", "engineers"]), "'engineers' is listed twice",
     ),
     "one civilization at level 6": (
-        "solo_6", lambda d: d["solo"]["civilizations"].pop(), "solo.civilizations: at level 6 their number must be 2",
+        "solo_6", lambda d: d["solo"]["civilizations"].pop(), "solo.civilizations: there must be 2 at level 6",
     ),
     "two civilizations at level 5": (
         "solo_5", lambda d: d["solo"].update(civilizations=["engineers", "explorers"]),
-        "at level 5 their number must be 1",
+        "there must be 1 at level 5",
     ),
     "the turn of the Shadow Empire": (
         "solo_1", lambda d: d.update(turn=2), "turn: the Shadow Empire acts in the Automa's turn",
     ),
-    "the Shadow Empire begins": ("shadow", lambda d: d.update(first_player=2), r"first_player: players\[2\] never"),
+    "the Shadow Empire begins": ("shadow", lambda d: d.update(first_player=2), r"first_player: cannot be players\[2\]"),
     "an upright outpost of the Shadow Empire": (
-        "solo_1", lambda d: empty(d).update(tokens=[token(2)]), "outposts of the Shadow Empire lie toppled",
+        "solo_1", lambda d: empty(d).update(tokens=[token(2)]), "outposts of the Shadow Empire are always toppled",
     ),
     "an outpost of the Shadow Empire between two people": (
         "shadow", lambda d: hex_with(d, lambda tokens: len(tokens) == 1)["tokens"].append(token(2, toppled=True)),
@@ -873,7 +874,7 @@ IMPOSSIBLE: dict[str, tuple[str, Callable[[Doc], object], str]] = {
         "shadow",
         lambda d: (d.update(turn=2), [
             player.update(era=5, tapestries={"1": [], "2": [], "3": [], "4": []}) for player in d["players"][:2]]),
-        "all people have finished|is missing",
+        "everybody has finished",
     ),
 }  # fmt: skip
 
@@ -942,7 +943,7 @@ def test_tokens_away_from_their_mats_may_be_left_out() -> None:
     edited = {key: value for key, value in original.items() if key not in MARKS}
     assert gobelin.Game.from_position(edited).position() == gobelin.Game.from_position(original).position()
     del (edited := doc("three"))["heralds_tokens"]
-    with pytest.raises(gobelin.BadPosition, match="heralds_tokens: on cards: 0, left on the mat: 3"):
+    with pytest.raises(gobelin.BadPosition, match="heralds_tokens: 0 on cards and 3 left on the mat"):
         gobelin.Game.from_position(edited)
 
 

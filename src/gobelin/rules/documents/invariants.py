@@ -10,7 +10,7 @@ from collections import Counter
 from gobelin.rules.documents.turn_start import turn_start_problems
 from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import piece_of, plots_of
-from gobelin.rules.engine.errors import Problem, join_names, player_paths
+from gobelin.rules.engine.errors import counted, listed, seats
 from gobelin.rules.engine.state import (
     BUILDING,
     CUBE,
@@ -41,16 +41,15 @@ from gobelin.rules.printed.names import (
     SHADOW_EMPIRE,
     TAPESTRIES,
     TECHNOLOGIES,
-    key_of,
 )
 from gobelin.rules.solo.setup import BOT_OUTPOSTS, civilizations_in_play, tapestry_copies
 
 OUTPOSTS = 10
 
 
-def problems(state: State) -> list[Problem]:
+def problems(state: State) -> list[str]:
     """All that is wrong with the table; empty if nothing is."""
-    found: list[Problem] = []
+    found: list[str] = []
     found += _cards(state)
     found += _map(state)
     found += _decision_cards(state)
@@ -59,17 +58,12 @@ def problems(state: State) -> list[Problem]:
     for landmark, owner in enumerate(state.landmark_owner):
         holders = [player for player, who in enumerate(state.players) if landmark in who.landmarks]
         if holders != ([owner] if owner >= 0 else []):
-            owners, name = player_paths([owner] if owner >= 0 else []), LANDMARKS[landmark]
-            wrong = f"landmark {name}: it belongs to {owners}, but is held by {player_paths(holders)}"
-            found.append(Problem(wrong, "landmark", landmark=name, owner=owners, holders=player_paths(holders)))
+            owners = seats([owner] if owner >= 0 else [])
+            found.append(f"landmark {LANDMARKS[landmark]}: owned by {owners}, but held by {seats(holders)}")
     for number, claims in enumerate(state.claims):
         shown = [player for player, who in enumerate(state.players) if who.achievements >> number & 1]
         if sorted(claims) != shown:
-            where = f"achievements.{ACHIEVEMENTS[number]}"
-            wrong = f"{where}: earned by {player_paths(claims)}, but noted for {player_paths(shown)}"
-            found.append(
-                Problem(wrong, "achievement", where=where, players=player_paths(claims), shown=player_paths(shown))
-            )
+            found.append(f"achievements.{ACHIEVEMENTS[number]}: {seats(claims)}, but noted for {seats(shown)}")
     if at_turn_start(state):
         found += turn_start_problems(state)
     return found
@@ -81,19 +75,15 @@ def at_turn_start(state: State) -> bool:
     return isinstance(first, TakeTurn | BotsTurn)
 
 
-def _compare_counts(what: str, names: tuple[str, ...], there: list[int], due: list[int]) -> list[Problem]:
-    kind = key_of(what)
-    found = []
-    for number in Counter(due) - Counter(there):
-        name = names[number] if number < len(names) else str(number)
-        found.append(Problem(f"{what} {name} is missing", "missing", kind=kind, name=name))
-    for number in Counter(there) - Counter(due):
-        name = names[number] if 0 <= number < len(names) else str(number)
-        found.append(Problem(f"{what} {name} is there too often", "surplus", kind=kind, name=name))
-    return found
+def _differs(what: str, names: tuple[str, ...], there: list[int], due: list[int]) -> list[str]:
+    def name(number: int) -> str:
+        return f"{what} {names[number] if 0 <= number < len(names) else number}"
+
+    missing, surplus = Counter(due) - Counter(there), Counter(there) - Counter(due)
+    return [f"{name(n)} is missing" for n in missing] + [f"too many copies of {name(n)}" for n in surplus]
 
 
-def _cards(state: State) -> list[Problem]:
+def _cards(state: State) -> list[str]:
     tapestries = state.tapestry_deck + [card & 63 for card in state.tapestry_discard]
     techs = state.tech_deck + state.tech_discard + state.display
     tiles = state.territory_deck + state.territory_discard
@@ -120,7 +110,7 @@ def _cards(state: State) -> list[Problem]:
     ]
 
 
-def _decision_cards(state: State) -> list[Problem]:
+def _decision_cards(state: State) -> list[str]:
     solo = state.solo
     if solo is None:
         return []
@@ -130,54 +120,46 @@ def _decision_cards(state: State) -> list[Problem]:
     return _compare_counts("decision card", (), numbers, list(range(1, due + 1)))
 
 
-def _map(state: State) -> list[Problem]:
+def _map(state: State) -> list[str]:
     found = []
     for at in range(61):
         where = f"hexes['{HEX_NAMES[at]}']"
         unexplored = state.tile[at] == UNEXPLORED
         if at in state.map.hexes and unexplored != bool(state.unexplored >> at & 1):
-            found.append(Problem(f"{where}: both explored and unexplored", "explored", where=where))
-        pieces = [piece for piece in (state.tokens[at], state.second_tokens[at]) if piece]
+            found.append(f"{where}: both explored and unexplored")
+        pieces = [piece for piece in (state.tokens[at], state.seconds[at]) if piece]
         if pieces and (unexplored or not state.tokens[at]):
-            found.append(Problem(f"{where}: there are pieces where none can be", "pieces", where=where))
+            found.append(f"{where}: pieces lie where none can")
         upright = {token_owner(p) for p in pieces if token_kind(p) != CUBE and not is_toppled(p)}
         control = {player for player, who in enumerate(state.players) if who.control >> at & 1}
         # while a trap is being decided both outposts stand and the defender still holds the land
         if not control <= upright or (len(upright) == 1 and control != upright):
-            wrong = f"{where}: controlled by {player_paths(control)}, but upright pieces are of {player_paths(upright)}"
-            found.append(
-                Problem(wrong, "control", where=where, players=player_paths(control), upright=player_paths(upright))
-            )
+            found.append(f"{where}: controlled by {seats(control)}, but the upright pieces belong to {seats(upright)}")
     return found
 
 
-def _player(state: State, player: int, who: Player) -> list[Problem]:
+def _player(state: State, player: int, who: Player) -> list[str]:
     where = f"players[{player}]"
     found = []
     if any(not 0 <= amount <= RESOURCE_LIMIT for amount in who.resources):
-        amounts = join_names(who.resources)
-        wrong = f"{where}: 0 to {RESOURCE_LIMIT} of each resource are possible, not {amounts}"
-        found.append(Problem(wrong, "resources", where=where, most=RESOURCE_LIMIT, amounts=amounts))
+        found.append(f"{where}: resources must be 0 to {RESOURCE_LIMIT} each, not {listed(who.resources)}")
     if who.vp < 0:
-        found.append(Problem(f"{where}: less than 0 VP, {who.vp}", "vp", where=where, vp=str(who.vp)))
+        found.append(f"{where}: negative VP, {who.vp}")
     sheet = (who.stats[:STAT_ERAS], who.stats[STAT_ERAS:STAT_METHODS], who.stats[STAT_METHODS:STAT_COUNTERS])
     if any(sum(lines) != who.vp for lines in sheet):
-        found.append(Problem(f"{where}: the score sheet does not add up to the VP", "sheet", where=where))
+        found.append(f"{where}: the score sheet does not add up to the VP")
     tokens = sum(len(spaces) for spaces in who.tokens)
     if tokens != 4:
-        wrong = f"{where}: player tokens on the tracks: {tokens}, not four"
-        found.append(Problem(wrong, "tokens", where=where, count=tokens))
+        found.append(f"{where}: {counted(tokens, 'player token')} on the tracks, not 4")
     if any(not 0 <= space <= 12 for spaces in who.tokens for space in spaces):
-        found.append(Problem(f"{where}: a player token is off the tracks", "off-track", where=where))
+        found.append(f"{where}: a player token is off the tracks")
     if any(not 0 <= taken <= BUILDINGS_PER_ROW for taken in who.taken):
-        taken = join_names(who.taken)
-        wrong = f"{where}: 0 to {BUILDINGS_PER_ROW} buildings of a type can leave the income mat, not {taken}"
-        found.append(Problem(wrong, "taken", where=where, most=BUILDINGS_PER_ROW, taken=taken))
+        most, taken = BUILDINGS_PER_ROW, listed(who.taken)
+        found.append(f"{where}: 0 to {most} buildings of each type can leave the income mat, not {taken}")
     if not 0 <= who.era <= 5:
-        found.append(Problem(f"{where}: there is no era {who.era}", "era", where=where, era=str(who.era)))
+        found.append(f"{where}: there is no era {who.era}")
     elif who.finished and who.era != 5 and who.bot != SHADOW_EMPIRE:
-        wrong = f"{where}: the game has ended, though only in era {who.era}"
-        found.append(Problem(wrong, "finished", where=where, era=who.era))
+        found.append(f"{where}: finished, but only in era {who.era}")
     if who.bot:
         return found + _bot(state, player, who)
     found += _pieces(state, player, who)
@@ -186,12 +168,11 @@ def _player(state: State, player: int, who: Player) -> list[Problem]:
     return found
 
 
-def _bot(state: State, player: int, who: Player) -> list[Problem]:
+def _bot(state: State, player: int, who: Player) -> list[str]:
     """A bot has outposts, tokens, landmarks and face-down cards, and nothing else."""
     found = _outposts(state, player, who)
     if sum(who.resources) or sum(who.taken) or who.tiles or who.tech_count() or who.civilizations or who.placed:
-        where = f"players[{player}]"
-        found.append(Problem(f"{where}: a bot owns what bots never own", "bot-owns", where=where))
+        found.append(f"players[{player}]: a bot has what bots never have")
     return found
 
 
@@ -200,17 +181,17 @@ def _kinds_on_map(state: State, player: int) -> list[int]:
     return [token_kind(piece) for piece in state.tokens + state.second_tokens if piece and token_owner(piece) == player]
 
 
-def _outposts(state: State, player: int, who: Player) -> list[Problem]:
+def _outposts(state: State, player: int, who: Player) -> list[str]:
     laid = _kinds_on_map(state, player).count(OUTPOST)
     due = BOT_OUTPOSTS if who.bot else OUTPOSTS
     if not state.started or who.outposts + laid == due:
         return []
-    where = f"players[{player}]"
-    wrong = f"{where}: outposts in the supply: {who.outposts}, on the map: {laid}; together they must be {due}"
-    return [Problem(wrong, "outposts", where=where, supply=who.outposts, laid=laid, due=due)]
+    return [
+        f"players[{player}]: {counted(who.outposts, 'outpost')} in the supply and {laid} on the map, not {due} together"
+    ]
 
 
-def _pieces(state: State, player: int, who: Player) -> list[Problem]:
+def _pieces(state: State, player: int, who: Player) -> list[str]:
     """Outposts and buildings are where they may be, and none is lost."""
     where = f"players[{player}]"
     own = _kinds_on_map(state, player)
@@ -220,22 +201,21 @@ def _pieces(state: State, player: int, who: Player) -> list[Problem]:
     buildings += [building for number, mat in mats if mat for building in box.civilizations[number].buildings(mat)]
     cubes = sum(box.civilizations[number].cubes(mat) for number, mat in mats if mat)
     if own.count(CUBE) != cubes:
-        wrong = f"{where}: cubes on the map: {own.count(CUBE)}, gone from the civilization mats: {cubes}"
-        found.append(Problem(wrong, "cubes", where=where, laid=own.count(CUBE), gone=cubes))
+        found.append(
+            f"{where}: {counted(own.count(CUBE), 'cube')} on the map, but {cubes} gone from the civilization mats"
+        )
     placed = [piece_of(action) for action in who.placed]
     pending = pending_places(state, player)
     buildings += [piece for piece in placed + pending if piece < 4]
     put_down = [buildings.count(building) for building in range(len(BUILDINGS))]
     if who.taken != put_down:
-        taken, there = join_names(who.taken), join_names(put_down)
-        wrong = f"{where}: buildings gone from the income mat, by type: {taken}; put down: {there}"
-        found.append(Problem(wrong, "buildings", where=where, taken=taken, there=there))
+        taken = listed(who.taken)
+        found.append(f"{where}: buildings gone from the income mat, by type: {taken}; put down: {listed(put_down)}")
     landmarks = [piece - 4 for piece in placed + pending if piece >= 4]
     landmarks += [kind - LANDMARK for kind in own if kind >= LANDMARK]
     if sorted(landmarks) != sorted(who.landmarks):
-        gained, there = (join_names(LANDMARKS[one] for one in sorted(ones)) for ones in (who.landmarks, landmarks))
-        wrong = f"{where}: landmarks gained: {gained}; put down: {there}"
-        found.append(Problem(wrong, "landmarks", where=where, gained=gained, there=there))
+        gained, there = (listed(LANDMARKS[one] for one in sorted(ones)) for ones in (who.landmarks, landmarks))
+        found.append(f"{where}: landmarks gained: {gained}; put down: {there}")
     return found
 
 
@@ -249,27 +229,25 @@ def pending_places(state: State, player: int) -> list[int]:
     return [frame.piece for frame in waiting if isinstance(frame, Place) and frame.player == player]
 
 
-def _city(where: str, who: Player) -> list[Problem]:
+def _city(where: str, who: Player) -> list[str]:
     found = []
     built = 0
     for action in who.placed:
         plots = plots_of(action)
         if built & plots:
-            found.append(Problem(f"{where}: two buildings stand on one plot", "one-plot", where=where))
+            found.append(f"{where}: two buildings on one plot")
         built |= plots
     if built != who.built:
-        found.append(Problem(f"{where}: the plots built on are not those of the buildings", "built", where=where))
+        found.append(f"{where}: the plots built on are not those of the buildings")
     types = who.plots[0] | who.plots[1] | who.plots[2] | who.plots[3]
     if types & ~built or sum(plots.bit_count() for plots in who.plots) != types.bit_count():
-        found.append(Problem(f"{where}: the plots of the income buildings do not fit", "plots", where=where))
+        found.append(f"{where}: the plots of the income buildings do not match")
     filled = built | IMPASSABLE[who.capital]
     for number, district in enumerate(DISTRICTS):
         if (filled & district == district and built & district & ~IMPASSABLE[who.capital] != 0) != bool(
             who.districts >> number & 1
         ):
-            wrong = f"{where}: district {number + 1} is not what its plots say"
-            found.append(Problem(wrong, "district", where=where, district=number + 1))
+            found.append(f"{where}: district {number + 1} does not match its plots")
     if who.active != NONE and box.tapestries[who.active].power is None:
-        card = TAPESTRIES[who.active]
-        found.append(Problem(f"{where}: {card} cannot be in force", "force", where=where, card=card))
+        found.append(f"{where}: {TAPESTRIES[who.active]} cannot be in force")
     return found

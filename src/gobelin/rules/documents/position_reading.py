@@ -97,7 +97,7 @@ def read_table(doc: Part) -> State:
     if has_bots(state.options):
         state.solo = _read_solo(seats, parts["solo"])
     elif parts["solo"].value is not None:
-        raise parts["solo"].must_be("null without bots", "null", when="bots")
+        raise parts["solo"].must_be("null without bots")
     state.started = True
     state.turn = parts["turn"].number(0, count - 1)
     state.turns = parts["turn_number"].number(1, MOST)
@@ -117,8 +117,7 @@ def read_table(doc: Part) -> State:
     for seat, part in enumerate(players):
         state.players.append(_read_player(state, seat, seats[seat], part))
     if state.players[state.turn].finished:
-        whose = f"players[{state.turn}]"
-        raise parts["turn"].error(f"the game of {whose} has ended", "ended", player=whose)
+        raise parts["turn"].error(f"players[{state.turn}] has finished")
     if state.solo is not None and state.solo.automa != NOBODY:  # the bots stop together (SOLO-32)
         state.players[state.solo.shadow].finished = state.players[state.solo.automa].finished
     _read_map(state, parts["hexes"])
@@ -195,7 +194,7 @@ def _read_solo(seats: list[int], part: Part) -> Solo:
     solo.shadow = seats.index(SHADOW_EMPIRE)
     favorites = parts["favorites"].members(("automa", "shadow_empire"))
     if solo.automa == NOBODY and favorites["automa"].value is not None:
-        raise favorites["automa"].must_be("null without the Automa", "null", when="automa")
+        raise favorites["automa"].must_be("null without the Automa")
     first = favorites["automa"].name(TRACKS, "track") if solo.automa != NOBODY else NONE
     solo.favorites = (first, favorites["shadow_empire"].name(TRACKS, "track"))
     solo.civilizations = parts["civilizations"].names(AUTOMA_CIVILIZATIONS, "Automa civilization")
@@ -282,12 +281,11 @@ def _read_person(state: State, who: Player, parts: dict[str, Part]) -> None:
     who.active = era_card(who)
     if copied.value is not None:
         if who.active != ESPIONAGE:
-            raise copied.must_be("null while no Espionage lies on top of the current era", "null", when="espionage")
+            raise copied.must_be("null while no Espionage lies on top of the current era")
         who.active = copied.name(TAPESTRIES, "tapestry card")
     if who.active != NONE and box.tapestries[who.active].power is None:
         if copied.value is not None:
-            card = TAPESTRIES[who.active]
-            raise copied.error(f"{card} has no ability that lasts for an era", "lasting", card=card)
+            raise copied.error(f"{TAPESTRIES[who.active]} has no ability that lasts for an era")
         who.active = NONE
     who.cover = cover_of(who)
     pact = parts["pact"].members(("player", "track"))
@@ -310,10 +308,9 @@ def _read_place(who: Player, part: Part) -> None:
     action = ACTIONS.get(part.text(), NONE)
     plots = plots_of(action)
     if plots == NONE:
-        example = "'place farm c4'"
-        raise part.must_be(f"an option that places a building, such as {example}", "building", example=example)
+        raise part.must_be("an option that places a building, such as 'place farm c4'")
     if who.built & plots:
-        raise part.error(f"{quoted(part.value)} covers plots that are built on", "covered", value=quoted(part.value))
+        raise part.error(f"{quoted(part.value)} covers plots that are built on")
     who.placed = (*who.placed, action)
     who.built |= plots
     if piece_of(action) < len(BUILDINGS):
@@ -328,13 +325,12 @@ def _read_map(state: State, part: Part) -> None:
         state.tile[at] = PRINTED
     for name, entry in part.entries().items():
         if name not in HEX_NAMES or HEX_NAMES.index(name) not in state.map.hexes:
-            side = state.map.name
-            raise entry.error(f"no such hex on the {side} map", "hex", side=side)
+            raise entry.error(f"there is no such hex on the {state.map.name} map")
         at = HEX_NAMES.index(name)
         parts = entry.members(("tile", "turn", "tokens"))
         if at in state.map.printed:
             if parts["tile"].value is not None:
-                raise parts["tile"].must_be("null on printed land", "null", when="printed")
+                raise parts["tile"].must_be("null on printed land")
             parts["turn"].number(0, 0)
         else:
             state.tile[at] = parts["tile"].number(1, len(box.territories) - 1) * 8 + parts["turn"].number(0, 5)
@@ -343,7 +339,7 @@ def _read_map(state: State, part: Part) -> None:
         state.tokens[at], state.second_tokens[at] = (*pieces, 0, 0)[:2]
         upright = {token_owner(piece) for piece in pieces if token_kind(piece) != CUBE and not is_toppled(piece)}
         if len(upright) > 1:
-            raise parts["tokens"].error("pieces of two players stand upright", "upright")
+            raise parts["tokens"].error("pieces of two players stand upright")
         for player in upright:
             state.players[player].control |= 1 << at
 
@@ -361,19 +357,14 @@ def _count_pieces(state: State, seat: int, part: Part) -> None:
     outposts = BOT_OUTPOSTS if who.bot else OUTPOSTS
     who.outposts = outposts - on_map.count(OUTPOST)
     if who.outposts < 0:
-        count = on_map.count(OUTPOST)
-        raise part.error(
-            f"{count} outposts on the map, but there are only {outposts}", "outposts", count=count, most=outposts
-        )
+        raise part.error(f"{on_map.count(OUTPOST)} outposts on the map, but there are only {outposts}")
     pieces = [piece_of(action) for action in who.placed] + [kind - BUILDING for kind in on_map if kind >= BUILDING]
     for number, mat in zip(who.civilizations, who.civ_mats, strict=True):
         pieces += box.civilizations[number].buildings(mat)
     who.taken = [pieces.count(building) for building in range(len(BUILDINGS))]
     for building, taken in enumerate(who.taken):
         if taken > BUILDINGS_PER_ROW:
-            name, most = BUILDINGS[building], BUILDINGS_PER_ROW
-            wrong = f"{taken} buildings of type {name}, but there are only {most}"
-            raise part.error(wrong, "buildings", building=name, count=taken, most=most)
+            raise part.error(f"{taken} buildings of type {BUILDINGS[building]}, but there are only {BUILDINGS_PER_ROW}")
     landmarks = [piece - len(BUILDINGS) for piece in pieces if piece >= len(BUILDINGS)]
     who.landmarks = tuple(sorted([*who.landmarks, *landmarks]))
     for landmark in who.landmarks:
@@ -382,6 +373,5 @@ def _count_pieces(state: State, seat: int, part: Part) -> None:
 
 def _give_landmark(state: State, landmark: int, owner: int, part: Part) -> None:
     if state.landmark_owner[landmark] != NOBODY:
-        name = LANDMARKS[landmark]
-        raise part.error(f"the landmark {name} is somewhere else already", "landmark", landmark=name)
+        raise part.error(f"the landmark {LANDMARKS[landmark]} is somewhere else already")
     state.landmark_owner[landmark] = owner

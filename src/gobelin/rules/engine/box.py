@@ -7,7 +7,6 @@ read it.
 
 from __future__ import annotations
 
-from gobelin.rules.engine.errors import Problem
 from gobelin.rules.engine.extension import mypyc_attr
 from gobelin.rules.engine.frames import Effect, Power
 from gobelin.rules.engine.reading import Part
@@ -130,7 +129,7 @@ class Civilization(Power):
         """The marks in a document, as `marks_view` writes them."""
         return ()
 
-    def mat_problems(self, state: State, owner: int) -> list[Problem]:
+    def mat_problems(self, state: State, owner: int) -> list[str]:
         """What is wrong with its mat and its tokens when a turn begins."""
         return []
 

@@ -1,6 +1,7 @@
-"""Errors in options, documents and tables: an English sentence, and a key with facts for every language.
+"""What is wrong with options and documents: an English sentence, and a key with facts for every language.
 
-`error-KEY` in the locale files with the facts as its arguments says the same as the sentence.
+`error-KEY` in the locale files with the facts as its arguments says the same as the sentence. What is wrong with a
+position is for those who edit it by hand: it is told in English, after a lead in every language.
 """
 
 from __future__ import annotations
@@ -10,28 +11,19 @@ from collections.abc import Iterable, Mapping
 Fact = str | int
 
 
-class Problem:
-    """Something impossible about a table: `text` in English, `key` with `facts` for other languages.
-
-    The fact `where` is a place in the document of a position: ``players[1].tokens``.
-    """
-
-    __slots__ = ("facts", "key", "text")
-
-    def __init__(self, text: str, key: str, /, **facts: Fact) -> None:
-        self.text = text
-        self.key = f"impossible-{key}"
-        self.facts: Mapping[str, Fact] = facts
+def listed(things: Iterable[Fact]) -> str:
+    """Names or numbers with commas between them."""
+    return ", ".join(map(str, things)) or "none"
 
 
-def join_names(things: Iterable[Fact]) -> str:
-    """Names or numbers as one fact; a dash if there are none."""
-    return ", ".join(map(str, things)) or "-"
+def counted(number: int, what: str) -> str:
+    """`1 cube`, `2 cubes`."""
+    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
-def player_paths(players: Iterable[int]) -> str:
-    """Where these players stand in a document: ``players[0]``; a dash if there are none."""
-    return join_names(f"players[{player}]" for player in sorted(players))
+def seats(players: Iterable[int]) -> str:
+    """Players as documents name them."""
+    return ", ".join(f"players[{player}]" for player in sorted(players)) or "nobody"
 
 
 class RulesError(ValueError):
@@ -48,22 +40,9 @@ class OptionError(RulesError):
 
 
 class PositionError(RulesError):
-    """The position is impossible: the message says what is wrong, and where.
-
-    `problems`: the rules it breaks, if it can be read; the fact `reason` names them all in English.
-    """
-
-    problems: tuple[Problem, ...] = ()
+    """The position cannot be: the message says what is wrong with it, and where."""
 
 
-IMPOSSIBLE = "position-impossible"
-MOST_REPORTED = 5  # problems of a position: fixing these may fix the rest
-
-
-def impossible_position(found: list[Problem]) -> PositionError:
-    """A position that breaks the rules, ready to be raised."""
-    told = tuple(found[:MOST_REPORTED])
-    why = "; ".join(problem.text for problem in told)
-    error = PositionError(f"impossible position: {why}", IMPOSSIBLE, {"reason": why})
-    error.problems = told
-    return error
+def impossible(why: str) -> PositionError:
+    """A position that cannot be, ready to be raised."""
+    return PositionError(why, "position-impossible", {"reason": why})

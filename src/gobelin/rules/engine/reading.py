@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from string import hexdigits
 from typing import Any
 
-from gobelin.rules.engine.errors import PositionError
+from gobelin.rules.engine.errors import PositionError, impossible
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.printed.names import key_of
 
@@ -21,34 +21,29 @@ class Part:
         self.value = value
         self.path = path
 
-    def error(self, problem: str, key: str, **facts: str | int) -> PositionError:
-        """The error to raise for this piece."""
-        return PositionError(
-            f"{self.path or 'the position'}: {problem}", f"position-{key}", {"where": self.path or "position", **facts}
-        )
+    def error(self, problem: str) -> PositionError:
+        """What is wrong here, ready to be raised."""
+        return impossible(f"{self.path or 'the position'}: {problem}")
 
-    def must_be(self, what: str, key: str, **facts: str | int) -> PositionError:
-        value = quoted(self.value)
-        return self.error(f"must be {what}, not {value}", key, value=value, **facts)
+    def must_be(self, what: str) -> PositionError:
+        return self.error(f"must be {what}, not {quoted(self.value)}")
 
     # --- Objects and lists
 
     def members(self, needed: Sequence[str], optional: Sequence[str] = ()) -> dict[str, Part]:
         """The members of an object: all needed ones must be there, and no others but the optional ones."""
         if not isinstance(self.value, dict):
-            raise self.must_be("an object", "object")
+            raise self.must_be("an object")
         names = [*needed, *optional]
         parts = {}
         for name, value in self.value.items():
             if name not in names:
-                raise Part(value, self._inside(quoted(name).strip("'"))).error(
-                    f"no such key here{did_you_mean(name, names)}", "unknown", nearest=nearest(name, names)
-                )
+                unknown = Part(value, self._inside(quoted(name).strip("'")))
+                raise unknown.error(f"there is no such key here{did_you_mean(name, names)}")
             parts[name] = Part(value, self._inside(name))
         for name in needed:
             if name not in parts:
-                where = self._inside(name)
-                raise PositionError(f"{where} is missing", "position-missing", {"where": where})
+                raise impossible(f"{self._inside(name)} is missing")
         return parts
 
     def _inside(self, name: str) -> str:
@@ -61,19 +56,17 @@ class Part:
     def entries(self) -> dict[str, Part]:
         """The members of an object whose keys are data."""
         if not isinstance(self.value, dict):
-            raise self.must_be("an object", "object")
+            raise self.must_be("an object")
         return {name: Part(value, f"{self.path}[{quoted(name)}]") for name, value in self.value.items()}
 
-    def items(self, fewest: int = 0, most: int = 10**6) -> list[Part]:
+    def items(self, fewest: int = 0, most: int | None = None) -> list[Part]:
         """The entries of a list."""
         if not isinstance(self.value, list | tuple):
-            raise self.must_be("a list", "list")
-        if not fewest <= len(self.value) <= most:
-            count = len(self.value)
-            due = f"{fewest}" if fewest == most else f"{fewest} to {most}"
-            raise self.error(
-                f"must have {due} entries, not {count}", "entries", due=due.replace(" to ", "–"), count=count
-            )
+            raise self.must_be("a list")
+        count = len(self.value)
+        if count < fewest or (most is not None and count > most):
+            due = f"at least {fewest}" if most is None else f"{fewest}" if fewest == most else f"{fewest} to {most}"
+            raise self.error(f"the length must be {due}, not {count}")
         return [Part(value, f"{self.path}[{number}]") for number, value in enumerate(self.value)]
 
     # --- Values
@@ -81,33 +74,31 @@ class Part:
     def number(self, low: int, high: int) -> int:
         value = self.value
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            due = f"a number from {low} to {high}" if low < high else f"{low}"
-            raise self.must_be(due, "number", low=str(low), high=str(high))
+            raise self.must_be(f"a number from {low} to {high}" if low < high else f"{low}")
         return value
 
     def flag(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.must_be("true or false", "flag")
+            raise self.must_be("true or false")
         return self.value
 
     def text(self) -> str:
         if not isinstance(self.value, str):
-            raise self.must_be("a text", "text")
+            raise self.must_be("a text")
         return self.value
 
     def key(self, length: int) -> bytes:
         """So many bytes, written as hexadecimal digits."""
         digits = self.text()
         if len(digits) != 2 * length or not set(digits) <= set(hexdigits):
-            raise self.must_be(f"{2 * length} hexadecimal digits", "digits", count=2 * length)
+            raise self.must_be(f"{2 * length} hexadecimal digits")
         return bytes.fromhex(digits)
 
     def name(self, names: tuple[str, ...], what: str) -> int:
         """The number of a component, named as people write it: ``The Chosen``, ``the-chosen``, ``the_chosen``."""
         key = key_of(self.text())
         if key not in names:
-            wrong = f"no such {what}: {quoted(self.value)}{did_you_mean(key, names)}"
-            raise self.error(wrong, "name", value=quoted(self.value), nearest=nearest(key, names))
+            raise self.error(f"there is no {what} {quoted(self.value)}{did_you_mean(key, names)}")
         return names.index(key)
 
     # --- Lists of values, each at most once
@@ -122,18 +113,11 @@ class Part:
         """These values, read from this list; PositionError if one of them is listed twice."""
         for number, value in enumerate(read):
             if value in read[:number]:
-                twice = quoted(self.value[number])
-                raise self.error(f"{twice} is listed twice", "twice", value=twice)
+                raise self.error(f"{quoted(self.value[number])} is listed twice")
         return tuple(read)
 
 
-def nearest(name: object, names: Sequence[str]) -> str:
-    """The name closest to a misspelt one; `none` if none is close."""
-    found = get_close_matches(quoted(name).strip("'"), names, 1)
-    return repr(found[0]) if found else "none"
-
-
 def did_you_mean(name: object, names: Sequence[str]) -> str:
-    """A hint for a misspelt name; empty if no name is close."""
-    found = nearest(name, names)
-    return "" if found == "none" else f"; did you mean {found}?"
+    """A hint for a misspelt name; nothing where none is like it."""
+    found = get_close_matches(quoted(name).strip("'"), names, 1)
+    return f"; did you mean {found[0]!r}?" if found else ""

@@ -65,7 +65,7 @@ class Craftsmen(Civilization):
             spaces = lane.items(len(column), len(column))
             standing = [space.name(BUILDINGS, "building") for space in spaces if space.value is not None]
             if any(space.value is None for space in spaces[: len(standing)]):
-                raise lane.error("a space below a building is empty", "gap")
+                raise lane.error("a space below a building is empty")
             mat += standing + [NONE] * (len(column) - len(standing))
         return tuple(mat)
 

@@ -8,7 +8,6 @@ from gobelin.rules.chapters.tapestry import PLAY_TAPESTRY, WhichTapestry
 from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
 from gobelin.rules.components.tapestries.copying_cards import ESPIONAGE_WHEN_PLAYED
 from gobelin.rules.engine import actions, box
-from gobelin.rules.engine.errors import Problem
 from gobelin.rules.engine.frames import Offer, Resolve
 from gobelin.rules.engine.notation import rule
 from gobelin.rules.engine.reading import Part
@@ -52,16 +51,14 @@ class Heralds(FourTokens):
                              parts["depth"].number(0, 49)))  # fmt: skip
         return marks.distinct(read)
 
-    def mat_problems(self, state: State, owner: int) -> list[Problem]:
+    def mat_problems(self, state: State, owner: int) -> list[str]:
         """Cards stay on the mats, so the tokens do."""
         marks = state.marks[NUMBER]
         found = []
         for player, era, depth in map(place, marks):
             pile = state.players[player].mat[era]
             if depth >= len(pile) or pile[depth] >= FACE_DOWN or box.tapestries[pile[depth]].timing == "this_era":
-                where, name = self.marks_name, f"players[{player}]"
-                wrong = f"{where}: {name} has no such card in era {era}, or it cannot carry one"
-                found.append(Problem(wrong, "heralds", where=where, player=name, era=era))
+                found.append(f"{self.marks_name}: players[{player}] has no such card in era {era} that can carry one")
         (left,) = state.players[owner].civ_mat(NUMBER)
         if left + len(set(marks)) != TOKENS:
             found.append(self.misfit(len(set(marks)), left))

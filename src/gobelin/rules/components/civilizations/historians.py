@@ -8,7 +8,7 @@ from gobelin.rules.chapters import decks
 from gobelin.rules.chapters.effects import Gain
 from gobelin.rules.engine import actions
 from gobelin.rules.engine.box import Civilization
-from gobelin.rules.engine.errors import Problem
+from gobelin.rules.engine.errors import counted
 from gobelin.rules.engine.frames import Frame, Offer, Question
 from gobelin.rules.engine.notation import rule, when
 from gobelin.rules.engine.reading import Part
@@ -62,18 +62,15 @@ class Historians(Civilization):
     def read_marks(self, marks: Part, seats: int) -> tuple[int, ...]:
         return tuple([entry.number(0, seats - 1) for entry in marks.items()])
 
-    def mat_problems(self, state: State, owner: int) -> list[Problem]:
+    def mat_problems(self, state: State, owner: int) -> list[str]:
         """A token never comes back."""
         holders = state.marks[NUMBER]
         found = []
         for player in [player for player in holders if player not in state.rivals(owner)]:
-            name = f"players[{player}]"
-            wrong = f"{self.marks_name}: {name} cannot hold one"
-            found.append(Problem(wrong, "historians-holder", where=self.marks_name, player=name))
+            found.append(f"{self.marks_name}: players[{player}] cannot hold one")
         exposed, given = state.players[owner].civ_mat(NUMBER).count(EXPOSED), len(holders)
         if exposed != given:
-            wrong = f"{self.marks_name}: given away: {given}, squares exposed: {exposed}"
-            found.append(Problem(wrong, "historians-squares", where=self.marks_name, given=given, exposed=exposed))
+            found.append(f"{self.marks_name}: {given} given away, but {counted(exposed, 'square')} exposed")
         return found
 
     def midgame(self, state: State, owner: int) -> None:

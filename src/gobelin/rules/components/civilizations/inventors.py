@@ -8,7 +8,6 @@ from gobelin.rules.chapters.build import COUNT_TECH, tell_count
 from gobelin.rules.chapters.upgrade import BOTTOM, MIDDLE, ROW_NAMES, TOP, GainPart, UpgradeCard
 from gobelin.rules.components.civilizations.tokens import TOKENS, FourTokens
 from gobelin.rules.engine import actions, box
-from gobelin.rules.engine.errors import Problem
 from gobelin.rules.engine.frames import Frame, Offer, YesNo
 from gobelin.rules.engine.notation import law, rule, when
 from gobelin.rules.engine.reading import Part
@@ -40,14 +39,11 @@ class Inventors(FourTokens):
     def read_marks(self, marks: Part, seats: int) -> tuple[int, ...]:
         return tuple(sorted(marks.names(TECHNOLOGIES, "tech card")))
 
-    def mat_problems(self, state: State, owner: int) -> list[Problem]:
+    def mat_problems(self, state: State, owner: int) -> list[str]:
         """A token is lost with its card, or lies on another one, so there may be fewer than four."""
         cards = state.marks[NUMBER]
         laid = [card for who in state.players for row in who.rows for card in row]
-        where = self.marks_name
-        found = []
-        for card in [TECHNOLOGIES[card] for card in cards if card not in laid]:
-            found.append(Problem(f"{where}: nobody has the card {card}", "inventors", where=where, card=card))
+        found = [f"{self.marks_name}: nobody has {TECHNOLOGIES[card]}" for card in cards if card not in laid]
         (left,) = state.players[owner].civ_mat(NUMBER)
         if left + len(cards) > TOKENS:
             found.append(self.misfit(len(cards), left))

@@ -7,7 +7,7 @@ from typing import Final
 from gobelin.rules.chapters.effects import Gain
 from gobelin.rules.engine import actions
 from gobelin.rules.engine.box import Civilization
-from gobelin.rules.engine.errors import Problem
+from gobelin.rules.engine.errors import counted
 from gobelin.rules.engine.frames import Question, Resolve
 from gobelin.rules.engine.notation import rule, when
 from gobelin.rules.engine.reading import Part
@@ -61,14 +61,13 @@ class Militants(Civilization):
         rows = fields.only("outposts_left").items(len(HEXES), len(HEXES))
         return tuple(row.number(0, PLACES) for row in rows)
 
-    def mat_problems(self, state: State, owner: int) -> list[Problem]:
+    def mat_problems(self, state: State, owner: int) -> list[str]:
         who = state.players[owner]
         standing = sum(who.civ_mat(NUMBER))
         if standing == who.outposts:
             return []
-        where = f"players[{owner}]"
-        wrong = f"{where}: outposts in the supply: {who.outposts}, on the mat of the Militants: {standing}"
-        return [Problem(wrong, "militants", where=where, supply=who.outposts, standing=standing)]
+        supply = counted(who.outposts, "outpost")
+        return [f"players[{owner}]: {supply} in the supply, but {standing} on the mat of the Militants"]
 
     def income(self, state: State, owner: int) -> None:
         rows = state.players[owner].civ_mat(NUMBER)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from gobelin.rules.engine.box import Civilization
-from gobelin.rules.engine.errors import Problem
 from gobelin.rules.engine.notation import rule
 from gobelin.rules.engine.reading import Part
 from gobelin.rules.engine.state import State
@@ -33,10 +32,9 @@ class FourTokens(Civilization):
     def read_mat(self, fields: Part) -> tuple[int, ...]:
         return (fields.only("tokens_left").number(0, TOKENS),)
 
-    def misfit(self, laid: int, left: int) -> Problem:
+    def misfit(self, laid: int, left: int) -> str:
         """So many on cards do not go with so many left."""
-        wrong = f"{self.marks_name}: on cards: {laid}, left on the mat: {left}; at the start there are {TOKENS}"
-        return Problem(wrong, "tokens-on-cards", where=self.marks_name, laid=laid, left=left, start=TOKENS)
+        return f"{self.marks_name}: {laid} on cards and {left} left on the mat, but there are {TOKENS} at the start"
 
 
 class FourTokensForTheMap(FourTokens):

@@ -205,9 +205,10 @@ def refused(code: Code, error: GobelinError) -> Problem:
 
 def spoken(error: GobelinError) -> dict[str, Any]:
     """`error-KEY` in the locale files says it with these facts; `because` is what stands for the fact `reason`."""
+    because: list[dict[str, Any]] = []
     cause = cause_of(error)
-    told = "reason" in error.facts and isinstance(cause, GobelinError) and cause.key
-    because = [spoken(cause)] if told else []
+    if "reason" in error.facts and isinstance(cause, GobelinError) and cause.key:
+        because = [spoken(cause)]
     return {"key": error.key, "facts": dict(error.facts), "because": because}
 
 

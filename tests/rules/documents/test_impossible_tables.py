@@ -16,12 +16,12 @@ from gobelin.cli import speech
 from gobelin.lab.simulate import BrokenGame
 from gobelin.locale import languages
 from gobelin.locale.bundles import bundle
-from gobelin.rules.documents import invariants, turn_start
+from gobelin.rules.documents import in_play, invariants, turn_start
 from gobelin.rules.documents.invariants import problems
 from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import ACTIONS
 from gobelin.rules.engine.state import State
-from gobelin.rules.printed.names import LANDMARKS, TAPESTRIES
+from gobelin.rules.printed.names import LANDMARKS, TAPESTRIES, TOPPLE_TWO
 from gobelin.server.making import Wanted, table_of, table_of_record
 from gobelin.server.problems import Problem
 from test_positions import IMPOSSIBLE, doc
@@ -85,9 +85,36 @@ def test_a_spoilt_table_is_noticed(name: str) -> None:
     assert any(SPOILT[name][2] in problem for problem in spoilt(name)), spoilt(name)
 
 
+# What is noticed in the middle of a turn, too
+AT_ANY_TIME: dict[str, tuple[Callable[[State], object], str]] = {
+    "INVENT-2": (lambda s: s.display.append(s.tech_deck.pop()), "display: 4 face-up tech cards, not 3"),
+    "SETUP-9": (lambda s: s.seconds.__setitem__(s.map.starts[s.players[2].capital], 0), "must hold their two outposts"),
+    "TAPESTRY-3": (lambda s: setattr(s.players[2], "active", TAPESTRIES.index("academia")), "not the top card"),
+    "INCOME-7": (lambda s: s.players[2].mat.__setitem__(4, (s.tapestry_deck.pop(),)), "this era has not begun"),
+    "ACHIEVE-6": (lambda s: s.claims.__setitem__(TOPPLE_TWO, (2,)), "topple_two: players[2] cannot have earned it"),
+}
+
+
+@pytest.mark.parametrize("rule", AT_ANY_TIME)
+def test_what_holds_at_any_time_is_noticed_in_mid_turn(rule: str) -> None:
+    edit, said = AT_ANY_TIME[rule]
+    game = gobelin.Game.from_position(doc("three"))
+    while game.decision is not None and game.decision.kind == "turn":
+        game.play(0)
+    assert not game.over
+    assert game.problems() == []
+    edit(game.state)
+    assert any(said in problem for problem in game.problems()), game.problems()
+
+
 def sentences() -> Iterator[str]:
     """What the code may find wrong with a table, as patterns: every text that is appended or returned in a list."""
-    for function in (*vars(invariants).values(), *vars(turn_start).values(), *(box.civilizations)):
+    for function in (
+        *vars(invariants).values(),
+        *vars(in_play).values(),
+        *vars(turn_start).values(),
+        *box.civilizations,
+    ):
         code = getattr(function, "mat_problems", function)
         if not inspect.isroutine(code) or "list[str]" not in str(code.__annotations__.get("return")):
             continue

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gobelin.rules.documents.in_play import in_play_problems
 from gobelin.rules.documents.turn_start import turn_start_problems
 from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import piece_of, plots_of
@@ -64,6 +65,8 @@ def problems(state: State) -> list[str]:
         shown = [player for player, who in enumerate(state.players) if who.achievements >> number & 1]
         if sorted(claims) != shown:
             found.append(f"achievements.{ACHIEVEMENTS[number]}: {seats(claims)}, but noted for {seats(shown)}")
+    if state.turn >= 0:
+        found += in_play_problems(state)
     if at_turn_start(state):
         found += turn_start_problems(state)
     return found

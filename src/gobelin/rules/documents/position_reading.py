@@ -8,8 +8,8 @@ from gobelin.rules.chapters.income import LAST_ERA
 from gobelin.rules.chapters.resources import TOPPLED
 from gobelin.rules.chapters.sheet import COUNTS, SHEET
 from gobelin.rules.chapters.tapestry import refresh_powers
+from gobelin.rules.documents.in_play import ESPIONAGE, cover_of, era_card
 from gobelin.rules.documents.invariants import OUTPOSTS
-from gobelin.rules.documents.turn_start import ESPIONAGE, cover_of, era_card
 from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import ACTIONS, piece_of, plots_of
 from gobelin.rules.engine.errors import OptionError, PositionError

@@ -2,7 +2,7 @@
 
 docs/notation.md explains every key. Each fact stands in one place: what follows from others is left out. Names are
 those of the option texts, seats are counted from 0, decks list their top card last. Reading is in position_reading.py,
-what a table must be like in invariants.py and turn_start.py.
+what a table must be like in invariants.py, in_play.py and turn_start.py.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from gobelin.rules.chapters.decks import EVERYBODY
 from gobelin.rules.chapters.explore import bits
 from gobelin.rules.chapters.sheet import COUNTS, SHEET, figures
 from gobelin.rules.documents import positions_v2
+from gobelin.rules.documents.in_play import copied_card
 from gobelin.rules.documents.invariants import problems
 from gobelin.rules.documents.position_reading import read_table
-from gobelin.rules.documents.turn_start import copied_card
 from gobelin.rules.documents.views import marks_view, piece_name
 from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import TEXTS

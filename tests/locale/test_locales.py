@@ -28,7 +28,6 @@ from gobelin.locale.generated.keys import MESSAGES
 from gobelin.locale.untranslated import SAME, categories, findings
 from gobelin.rules.printed import automa
 from gobelin.rules.printed.names import (
-    ACHIEVEMENTS,
     BUILDINGS,
     CIVILIZATIONS,
     LANDMARKS,
@@ -183,7 +182,6 @@ def test_every_component_and_effect_has_words(lang: str) -> None:
     lines += [words.explain_space_tile(number) for number in box().space_tiles]
     lines += [words.explain_capital(number) for number in box().capitals]
     lines += [words.explain_income(building, number) for building in BUILDINGS for number in range(1, 7)]
-    lines += [words.explain_achievement(name) for name in ACHIEVEMENTS]
     lines += [words.explain_level(level) for level in box().automa_levels]
     lines += [words.explain_decision_card(number, alone) for number in box().decision_cards for alone in (True, False)]
     for line in lines:

@@ -206,7 +206,6 @@ def test_every_component_is_explained_in_one_line() -> None:
     told += [words.explain_space_tile(number) for number in box().space_tiles]
     told += [words.explain_capital(number) for number in box().capitals]
     told += [words.explain_income(building, number) for building in BUILDINGS for number in range(1, 7)]
-    told += [words.explain_achievement(name) for name in ACHIEVEMENTS]
     told += [words.explain_level(level) for level in box().automa_levels]
     told += [words.explain_decision_card(number, alone) for number in box().decision_cards for alone in (True, False)]
     for line in told:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from gobelin.errors import BadRecord
 from gobelin.game.game import Game
@@ -12,13 +12,14 @@ from gobelin.game.luck import commit_host, joint_seed, seal
 from gobelin.game.records import beginning_of, result_of
 from gobelin.rules.engine.options import options_document
 
-# What is checked, in this order; the last three only where people made the luck together.
-CHECKS: Final = ("seed", "choices", "result", "commitment", "written", "noted", "host", "seals", "shares")
-
 
 @dataclass(frozen=True)
 class Check:
-    """One of the `CHECKS`, and whether it holds."""
+    """One thing that was looked at, and whether it holds.
+
+    `key`: seed, choices, result, commitment, written or noted; where people brought the luck together also host, seals
+    or shares.
+    """
 
     key: str
     ok: bool

@@ -37,7 +37,6 @@ class Box:
         self.automa_civilizations: dict[str, str] = {  # by favourite track
             civilization["favorite"]: civilization["name"] for civilization in listing["automa_civilizations"]
         }
-        self.achievements: dict[str, dict[str, list[int]]] = {one["id"]: one["vp"] for one in listing["achievements"]}
         self.civilizations: dict[str, dict[str, Any]] = {mat["key"]: mat for mat in listing["civilizations"]}
         self.printed: dict[str, dict[str, dict[str, Any]]] = {
             side: {",".join(map(str, land["hex"])): land for land in board["printed"]}

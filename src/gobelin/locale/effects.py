@@ -218,10 +218,6 @@ class Effects(Names):
         """A space of the income mat, counted from 1."""
         return self.income_space(box().income[building]["positions"][position - 1])
 
-    def explain_achievement(self, achievement: str) -> str:
-        points = box().achievements[achievement]["large"]
-        return self.text("explain-achievement", points="/".join(map(str, points)))
-
     def explain_level(self, level: int) -> str:
         """What the Automa has at a level."""
         chart = box().automa_levels[level]

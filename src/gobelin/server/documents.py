@@ -249,7 +249,7 @@ class ScoreSheets(TypedDict):
 
 
 class LuckCheck(TypedDict):
-    """Something that was looked at (`gobelin.game.verifying.CHECKS`), and whether it holds."""
+    """Something that was looked at (`gobelin.game.verifying.Check`), and whether it holds."""
 
     name: str
     holds: bool

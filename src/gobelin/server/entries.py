@@ -6,7 +6,7 @@ version of a table is the number of its last entry.
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -40,7 +40,6 @@ Kind = Literal[
     # redrawn: with luck that the server drew anew; seed: without a position, from this one
     "clock",  # the clock was set back: whatever has waited since a time to come waits from now on
 ]
-KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
 
 TurnEnd = Literal["off", "at_once", "countdown"]  # who ends a turn: the player, the server, the server after a while
 Pace = Literal["instant", "fast", "normal"]  # of bots' moves

@@ -55,7 +55,6 @@ explain-capital = { $open ->
     [many] { $open } volné parcely, stejný začátek jako { $pair }
    *[other] { $open } volných parcel, stejný začátek jako { $pair }
 }
-explain-achievement = { $points } VB
 explain-level = { $mat ->
     [hard] těžká karta, karty postupu { $progress }
    *[normal] běžná karta, karty postupu { $progress }

@@ -64,7 +64,6 @@ film-bar = Přehrávání
 film-setup = Příprava
 film-turn = Tah { $turn }
 film-of = z { $turns }
-film-step = krok { $step } z { $steps }
 film-at = tah { $turn } z { $turns }, krok { $step } z { $steps }
 film-timeline = Místo v přehrávání
 film-play = Přehrát dál

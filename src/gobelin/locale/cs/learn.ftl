@@ -19,7 +19,6 @@ learn-found = { $count ->
     [many] { $count } nálezu
    *[other] { $count } nálezů
 }
-learn-all = Vše
 learn-kinds = Druhy
 learn-kind-tapestry = Karty tapiserie
 learn-kind-tech = Karty technologií

@@ -1,7 +1,6 @@
 ### The page in the browser, in Czech. en/page.ftl says what each message is.
 
 page-title = Gobelin
-page-subtitle = Hra o vzestupu civilizací
 
 ## The table
 

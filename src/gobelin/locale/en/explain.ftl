@@ -62,8 +62,6 @@ explain-capital = { $open ->
     [one] { $open } open plot, shares its start with { $pair }
    *[other] { $open } open plots, shares its start with { $pair }
 }
-# $points: VP of the first, second and third to earn it
-explain-achievement = { $points } VP
 # $progress: "2/3/4" cards that join in income turns 2, 3 and 4. $more: see level-...
 explain-level = { $mat ->
     [hard] hard mat, { $progress } progress cards

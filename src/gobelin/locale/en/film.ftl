@@ -60,7 +60,6 @@ film-bar = Replay
 film-setup = Set-up
 film-turn = Turn { $turn }
 film-of = of { $turns }
-film-step = step { $step } of { $steps }
 film-at = turn { $turn } of { $turns }, step { $step } of { $steps }
 film-timeline = Where the film is
 film-play = Play

@@ -17,7 +17,6 @@ learn-found = { $count ->
     [one] { $count } found
    *[other] { $count } found
 }
-learn-all = Everything
 learn-kinds = Kinds
 learn-kind-tapestry = Tapestry cards
 learn-kind-tech = Tech cards

@@ -1,7 +1,6 @@
 ### The page in the browser: what it says beside the words of the game. Short: most of it stands in little room.
 
 page-title = Gobelin
-page-subtitle = A game of weaving civilizations
 
 ## The table. $side: small, large; $era: I to V
 

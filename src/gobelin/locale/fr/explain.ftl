@@ -53,7 +53,6 @@ explain-capital = { $open ->
     [one] { $open } parcelle vide, même départ que { $pair }
    *[other] { $open } parcelles vides, même départ que { $pair }
 }
-explain-achievement = { $points } PV
 explain-level = { $mat ->
     [hard] plateau difficile, { $progress } cartes Progrès
    *[normal] plateau normal, { $progress } cartes Progrès

@@ -58,7 +58,6 @@ film-bar = Revoir la partie
 film-setup = Mise en place
 film-turn = Tour { $turn }
 film-of = sur { $turns }
-film-step = étape { $step } sur { $steps }
 film-at = tour { $turn } sur { $turns }, étape { $step } sur { $steps }
 film-timeline = Où en est le film
 film-play = Lecture

@@ -17,7 +17,6 @@ learn-found = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
 }
-learn-all = Tout
 learn-kinds = Catégories
 learn-kind-tapestry = Cartes Fresque
 learn-kind-tech = Cartes Technologie

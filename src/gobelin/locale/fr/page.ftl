@@ -1,7 +1,6 @@
 ### The page in the browser, in French. en/page.ftl says what each message is.
 
 page-title = Gobelin
-page-subtitle = Tissez la fresque des civilisations
 
 ## The table
 

@@ -61,8 +61,6 @@ explain-capital = { $open ->
     [many] { $open } pustych działek, wspólny start ze stolicą „{ $pair }”
    *[other] { $open } pustej działki, wspólny start ze stolicą „{ $pair }”
 }
-# $points: VP of the first, second and third to earn it
-explain-achievement = { $points } PZ
 # $progress: "2/3/4" cards that join in income turns 2, 3 and 4. $more: see level-...
 explain-level = { $mat ->
     [hard] trudna mata, karty postępu: { $progress }

@@ -64,7 +64,6 @@ film-bar = Powtórka
 film-setup = Przygotowanie
 film-turn = Tura { $turn }
 film-of = z { $turns }
-film-step = krok { $step } z { $steps }
 film-at = tura { $turn } z { $turns }, krok { $step } z { $steps }
 film-timeline = Miejsce w filmie
 film-play = Odtwarzaj

@@ -19,7 +19,6 @@ learn-found = { $count ->
     [many] { $count } wyników
    *[other] { $count } wyniku
 }
-learn-all = Wszystko
 learn-kinds = Rodzaje
 learn-kind-tapestry = Karty arrasu
 learn-kind-tech = Karty technologii

@@ -110,7 +110,7 @@ build/bench/done: $(VENV)/test
 	$(BIN)/python -m venv build/bench
 	build/bench/bin/python -m pip install --quiet --disable-pip-version-check '.[bench]' && touch $@ || echo "no catanatron"
 
-bench: build/bench/done  ## Measure the speed of both builds and of catanatron: writes docs/performance.md
+bench: build/bench/done  ## Measure the speed of both builds and of catanatron: writes docs/generated/performance.md
 	$(BIN)/python benchmarks/report.py --peer-python build/bench/bin/python
 	$(BIN)/python benchmarks/envs.py --peer-python build/bench/bin/python
 

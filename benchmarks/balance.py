@@ -1,6 +1,6 @@
-"""The report on balance: docs/balance_report.md, from what `gobelin balance STUDY --json` printed.
+"""The report on balance: docs/generated/balance_report.md, from what `gobelin balance STUDY --json` printed.
 
-python benchmarks/balance.py greedy_2.json greedy_3.json ... > docs/balance_report.md
+python benchmarks/balance.py greedy_2.json greedy_3.json ... > docs/generated/balance_report.md
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ def written(reports: list[Report]) -> str:
     parts = [
         "# What wins: the first report",
         "",
-        "Written by `benchmarks/balance.py` from studies of `gobelin balance`; [how it is measured](balance.md).",
+        "Written by `benchmarks/balance.py` from studies of `gobelin balance`; [how it is measured](../balance.md).",
         "Brackets are 95 % intervals.",
         "",
         *overview(reports),

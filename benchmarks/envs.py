@@ -1,6 +1,6 @@
-"""The time of a step in the environments, with observation and mask; writes its section of docs/performance.md.
+"""The time of a step in the environments, with observation and mask: a section of docs/generated/performance.md.
 
-    python benchmarks/envs.py [--games 10] [--rounds 8] [--folder docs] [--peer-python PYTHON] [--interpreted-only]
+    python benchmarks/envs.py [--games 10] [--rounds 8] [--folder FOLDER] [--peer-python PYTHON] [--interpreted-only]
     python benchmarks/envs.py --measure        # the figures of one build, the one on the path, as JSON
     python benchmarks/envs.py --peer           # those of catanatron's environment, as JSON
 
@@ -249,10 +249,10 @@ def write(found: Figures, folder: Path) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measure a step of the environments; write docs/performance.md.")
+    parser = argparse.ArgumentParser(description="Measure a step of the environments; write performance.md.")
     parser.add_argument("--games", type=int, default=10, help="for each number of players")
     parser.add_argument("--rounds", type=int, default=8)
-    parser.add_argument("--folder", type=Path, default=ROOT / "docs")
+    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "generated")
     parser.add_argument("--peer-python", default=sys.executable, help="the Python that has catanatron_gym")
     parser.add_argument("--interpreted-only", action="store_true", help="do not compile")
     parser.add_argument("--measure", action="store_true", help="print the figures of the build on the path")

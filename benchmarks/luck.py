@@ -1,11 +1,11 @@
 """Random games per second of two states of the sources, both builds, in one run: what a change of the luck costs.
 
-    python benchmarks/luck.py BEFORE NOW [--games 150] [--rounds 12] [--folder docs]
+    python benchmarks/luck.py BEFORE NOW [--games 150] [--rounds 12] [--folder FOLDER]
 
 BEFORE and NOW are folders with `interpreted` and `compiled` in them, each to be put on the path. All four play in
 processes of their own, in turn, round by round, through the public face. A game is timed in each round in CPU time, its
 least time counts, and the least times are added up. The same seeds deal other games where the luck is another one, so
-times are told for each decision, too. Writes its section of docs/performance.md.
+times are told for each decision, too. Writes its section of docs/generated/performance.md.
 """
 
 from __future__ import annotations
@@ -129,7 +129,7 @@ def main() -> None:
     parser.add_argument("folders", nargs=2, type=Path, metavar="FOLDER")
     parser.add_argument("--games", type=int, default=150)
     parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--folder", type=Path, default=ROOT / "docs")
+    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "generated")
     asked = parser.parse_args()
     found: Any = run([folder.resolve() for folder in asked.folders], asked.games, asked.rounds)
     text = section(found, asked.games, asked.rounds)

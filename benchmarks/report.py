@@ -1,6 +1,6 @@
-"""Measures both builds and catanatron in one run and writes docs/performance.md with its two plots.
+"""Measures both builds and catanatron in one run and writes docs/generated/performance.md with its two plots.
 
-    python benchmarks/report.py [--games 40] [--rounds 12] [--folder docs] [--peer-python PYTHON] [--interpreted-only]
+    python benchmarks/report.py [--games 40] [--rounds 12] [--folder FOLDER] [--peer-python PYTHON] [--interpreted-only]
     python benchmarks/report.py --again       # writes the page again from the figures of the last run
 
 Each build runs in a process of its own. catanatron runs under --peer-python, the Python it is installed for.
@@ -167,7 +167,7 @@ def table(head: list[str], rows: list[list[str]], words: int = 1) -> str:
 
 
 def page(found: Figures) -> str:
-    """The text of docs/performance.md."""
+    """The text of docs/generated/performance.md."""
     builds: list[Figures] = found["builds"]
     peer: Figures = found["peers"][0]
     here = found["machine"]
@@ -389,10 +389,10 @@ def _section(page: Path, begin: str, end: str) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measure both builds and catanatron; write docs/performance.md.")
+    parser = argparse.ArgumentParser(description="Measure both builds and catanatron; write performance.md.")
     parser.add_argument("--games", type=int, default=40, help="for each number of players")
     parser.add_argument("--rounds", type=int, default=12)
-    parser.add_argument("--folder", type=Path, default=ROOT / "docs")
+    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "generated")
     parser.add_argument("--peer-python", default=sys.executable, help="the Python that has catanatron")
     parser.add_argument("--interpreted-only", action="store_true", help="do not compile")
     parser.add_argument("--again", action="store_true", help="measure nothing, write the last figures again")

@@ -1,4 +1,4 @@
-"""Measures the server by real HTTP and writes its section into docs/performance.md.
+"""Measures the server by real HTTP and writes its section into docs/generated/performance.md.
 
     python benchmarks/server.py [--steps 250,500,750,1000] [--seconds 60] [--kills 20] [--databases sqlite,postgresql]
     python benchmarks/server.py --again       # writes the section again from the figures of the last run
@@ -296,7 +296,7 @@ def figure(value: float) -> str:
 
 
 def section(found: Figures) -> str:
-    """The text between the marks in docs/performance.md."""
+    """The text between the marks in docs/generated/performance.md."""
     servers = found["servers"]
 
     def verdict(good: bool) -> str:
@@ -351,13 +351,13 @@ def write(found: Figures, folder: Path) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measure the server; write its section of docs/performance.md.")
+    parser = argparse.ArgumentParser(description="Measure the server; write its section of performance.md.")
     parser.add_argument("--steps", default="250,500,750,1000", help="numbers of tables, while they are held")
     parser.add_argument("--seconds", type=float, default=60.0, help="for each of them")
     parser.add_argument("--starts", type=int, default=3, help="of which the median counts")
     parser.add_argument("--kills", type=int, default=20, help="of each server while people play")
     parser.add_argument("--databases", default="sqlite,postgresql")
-    parser.add_argument("--folder", type=Path, default=ROOT / "docs")
+    parser.add_argument("--folder", type=Path, default=ROOT / "docs" / "generated")
     parser.add_argument("--again", action="store_true", help="measure nothing, write the last figures again")
     parser.add_argument("--figures", type=Path, default=FIGURES, help="where the figures are kept")
     arguments = parser.parse_args()

@@ -2,7 +2,7 @@
 
 * enumerations.py: the names that documents use, as types. Types must be written out; the rules' own tables say how.
 * events.py, decisions.py, options.py, mats.py: a type for each key, kind, verb, ... (see types_by_kind.py).
-* docs/documents.md: every document with its keys, and every enumeration.
+* docs/generated/documents.md: every document with its keys, and every enumeration.
 """
 
 import importlib
@@ -25,7 +25,7 @@ from gobelin.rules.engine.state import COUNTERS, METHODS, SOURCES
 from gobelin.rules.printed import automa, dice, names
 
 ENUMERATIONS_FILE: Final = types_by_kind.FOLDER / "enumerations.py"
-PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "documents.md"
+PAGE: Final = Path(__file__).resolve().parents[1] / "docs" / "generated" / "documents.md"
 
 
 def all_of(shape: type) -> set[type]:
@@ -96,7 +96,7 @@ def module() -> str:
 
 
 def page() -> str:
-    """The page docs/documents.md as it must be."""
+    """The page docs/generated/documents.md as it must be."""
     definitions = schema()["$defs"]
     lines = [
         "# Documents",
@@ -104,7 +104,7 @@ def page() -> str:
         "Written by `python tools/write_documents.py` from the types in `src/gobelin/documents/`; do not edit.",
         "`gobelin schema` exports the same as JSON Schema (draft 2020-12), `gobelin schema View` one document.",
         "No document has a key that is not listed here.",
-        "Keys with a question mark may be missing. [notation.md](notation.md) explains what they mean.",
+        "Keys with a question mark may be missing. [notation.md](../notation.md) explains what they mean.",
         "",
         f"Documents: {', '.join(f'[{name}](#{name.lower()})' for name in DOCUMENTS)}.",
         "",
@@ -194,7 +194,7 @@ def write_types() -> None:
 
 
 def write_page() -> None:
-    """Write docs/documents.md."""
+    """Write docs/generated/documents.md."""
     PAGE.write_text(page(), encoding="utf-8")
 
 

@@ -45,7 +45,7 @@ def dangling() -> list[str]:
     known = {*RULE.findall(text), *LISTED.findall(text), *NO_REFERENCES}
     folders = [ROOT / name for name in ("src", "tests", "benchmarks", "examples")]
     code = [path for folder in folders for kind in ("*.py", "*.ftl") for path in sorted(folder.rglob(kind))]
-    pages = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
+    pages = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
     found = []
     for path in (*code, *pages):
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

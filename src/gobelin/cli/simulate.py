@@ -122,7 +122,7 @@ def print_failure(failure: BrokenGame, level: int | None) -> None:
         print(f"  {say('simulated-choices', choices=json.dumps(failure.choices))}", file=sys.stderr)
 
 
-def problems_told(failure: BrokenGame) -> list[str]:
+def describe_problems(failure: BrokenGame) -> list[str]:
     """What is wrong: with a table in English, with a process in the language of this run."""
     from gobelin.lab.jobs import signal_name
 

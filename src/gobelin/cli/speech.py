@@ -37,7 +37,7 @@ def _value_in_words(value: Value | Exception) -> Value:
     return describe_error(value) if isinstance(value, Exception) else value
 
 
-def told(error: Exception) -> str:
+def describe_error(error: Exception) -> str:
     """What an error says, in the language of this run; some errors of the library have only an English sentence."""
     from gobelin.errors import GobelinError, cause_of
     from gobelin.locale.system import reason_of
@@ -49,7 +49,7 @@ def told(error: Exception) -> str:
     facts = dict(error.facts)
     cause = cause_of(error)
     if "reason" in facts and isinstance(cause, OSError | GobelinError):  # which has words, too
-        facts["reason"] = told(cause)
+        facts["reason"] = describe_error(cause)
     return say(f"error-{error.key}", **facts)
 
 

@@ -132,8 +132,8 @@ class Game:
         try:
             state = from_position(doc)
         except PositionError as error:
-            raise BadPosition(str(error)).told(error.key, **error.facts) from error
-        game = cls._begin(state, None, position(state))
+            raise BadPosition(str(error)).with_key(error.key, **error.facts) from error
+        game = cls._from_state(state, None, position(state))
         loop.run(game.state)
         return game
 

@@ -88,7 +88,10 @@ def test_a_spoilt_table_is_noticed(name: str) -> None:
 # What is noticed in the middle of a turn, too
 AT_ANY_TIME: dict[str, tuple[Callable[[State], object], str]] = {
     "INVENT-2": (lambda s: s.display.append(s.tech_deck.pop()), "display: 4 face-up tech cards, not 3"),
-    "SETUP-9": (lambda s: s.seconds.__setitem__(s.map.starts[s.players[2].capital], 0), "must hold their two outposts"),
+    "SETUP-9": (
+        lambda s: s.second_tokens.__setitem__(s.map.starts[s.players[2].capital], 0),
+        "must hold their two outposts",
+    ),
     "TAPESTRY-3": (lambda s: setattr(s.players[2], "active", TAPESTRIES.index("academia")), "not the top card"),
     "INCOME-7": (lambda s: s.players[2].mat.__setitem__(4, (s.tapestry_deck.pop(),)), "this era has not begun"),
     "ACHIEVE-6": (lambda s: s.claims.__setitem__(TOPPLE_TWO, (2,)), "topple_two: players[2] cannot have earned it"),
@@ -159,8 +162,8 @@ def test_a_position_says_all_its_problems(monkeypatch: pytest.MonkeyPatch, lang:
     assert re.fullmatch(r"(territory tile \d+ is missing(; |$)){5}", why)
     assert error.value.facts == {"reason": why}
     monkeypatch.setattr(speech, "_language", lang)
-    assert speech.told(error.value) == bundle(lang).format("error-position-impossible", {"reason": why})
-    assert speech.told(error.value).endswith(why)
+    assert speech.describe_error(error.value) == bundle(lang).format("error-position-impossible", {"reason": why})
+    assert speech.describe_error(error.value).endswith(why)
 
 
 @pytest.mark.parametrize(

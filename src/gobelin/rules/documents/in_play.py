@@ -19,7 +19,7 @@ from gobelin.rules.engine.state import (
     token_kind,
     token_owner,
 )
-from gobelin.rules.flow.setup import place_of
+from gobelin.rules.flow.setup import start_territory
 from gobelin.rules.printed.achievements import LARGE_MAP, SMALL_MAP
 from gobelin.rules.printed.automa import AUTOMA_START, BASE_CARDS, HUMAN_START
 from gobelin.rules.printed.maps import HEX_NAMES, MIDDLE
@@ -79,7 +79,7 @@ def _achievements(state: State) -> list[str]:
     spaces = SMALL_MAP if len(state.players) <= 3 else LARGE_MAP
     island = {
         token_owner(piece)
-        for piece in (state.tokens[MIDDLE], state.seconds[MIDDLE])
+        for piece in (state.tokens[MIDDLE], state.second_tokens[MIDDLE])
         if piece and token_kind(piece) == OUTPOST
     }
     for number, name in enumerate(ACHIEVEMENTS):
@@ -106,7 +106,7 @@ def _achievements(state: State) -> list[str]:
 def _hexes(state: State) -> list[str]:
     found = []
     for at in state.map.hexes:
-        pieces = [piece for piece in (state.tokens[at], state.seconds[at]) if piece]
+        pieces = [piece for piece in (state.tokens[at], state.second_tokens[at]) if piece]
         for number, piece in enumerate(pieces):
             where = f"hexes['{HEX_NAMES[at]}'].tokens[{number}]"
             found += _misplaced(state, where, piece, [*pieces[:number], *pieces[number + 1 :]])
@@ -144,11 +144,11 @@ def _capitals(state: State) -> list[str]:
             start = AUTOMA_START
         else:
             start = HUMAN_START if state.options.level else state.map.starts[who.capital]
-        if (state.tokens[start], state.seconds[start]) != (token(player, OUTPOST), token(player, OUTPOST)):
+        if (state.tokens[start], state.second_tokens[start]) != (token(player, OUTPOST), token(player, OUTPOST)):
             where = f"hexes['{HEX_NAMES[start]}']"
             found.append(f"{where}: the start territory of players[{player}] must hold their two outposts")
     people = [who for who in state.players if not who.bot]
-    places = [place_of(who.capital, state.options.players) for who in people]
+    places = [start_territory(who.capital, state.options.players) for who in people]
     if len(set(places)) < len(places):
         found.append(f"two players share a start territory: capitals {listed(who.capital for who in people)}")
     return found

@@ -78,7 +78,7 @@ def at_turn_start(state: State) -> bool:
     return isinstance(first, TakeTurn | BotsTurn)
 
 
-def _differs(what: str, names: tuple[str, ...], there: list[int], due: list[int]) -> list[str]:
+def _compare_counts(what: str, names: tuple[str, ...], there: list[int], due: list[int]) -> list[str]:
     def name(number: int) -> str:
         return f"{what} {names[number] if 0 <= number < len(names) else number}"
 
@@ -130,7 +130,7 @@ def _map(state: State) -> list[str]:
         unexplored = state.tile[at] == UNEXPLORED
         if at in state.map.hexes and unexplored != bool(state.unexplored >> at & 1):
             found.append(f"{where}: both explored and unexplored")
-        pieces = [piece for piece in (state.tokens[at], state.seconds[at]) if piece]
+        pieces = [piece for piece in (state.tokens[at], state.second_tokens[at]) if piece]
         if pieces and (unexplored or not state.tokens[at]):
             found.append(f"{where}: pieces lie where none can")
         upright = {token_owner(p) for p in pieces if token_kind(p) != CUBE and not is_toppled(p)}

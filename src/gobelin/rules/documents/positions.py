@@ -64,7 +64,7 @@ def from_position(doc: Any) -> State:
         raise PositionError(wrong, "position-version", {"version": given, "known": known})
     found = problems(state)
     if found:
-        raise impossible("; ".join(found[:MOST_TOLD]))
+        raise impossible_position("; ".join(found[:MOST_TOLD]))
     return state
 
 

@@ -43,6 +43,6 @@ class PositionError(RulesError):
     """The position cannot be: the message says what is wrong with it, and where."""
 
 
-def impossible(why: str) -> PositionError:
+def impossible_position(why: str) -> PositionError:
     """A position that cannot be, ready to be raised."""
     return PositionError(why, "position-impossible", {"reason": why})

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from string import hexdigits
 from typing import Any
 
-from gobelin.rules.engine.errors import PositionError, impossible
+from gobelin.rules.engine.errors import PositionError, impossible_position
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.printed.names import key_of
 
@@ -23,7 +23,7 @@ class Part:
 
     def error(self, problem: str) -> PositionError:
         """What is wrong here, ready to be raised."""
-        return impossible(f"{self.path or 'the position'}: {problem}")
+        return impossible_position(f"{self.path or 'the position'}: {problem}")
 
     def must_be(self, what: str) -> PositionError:
         return self.error(f"must be {what}, not {quoted(self.value)}")
@@ -43,7 +43,7 @@ class Part:
             parts[name] = Part(value, self._inside(name))
         for name in needed:
             if name not in parts:
-                raise impossible(f"{self._inside(name)} is missing")
+                raise impossible_position(f"{self._inside(name)} is missing")
         return parts
 
     def _inside(self, name: str) -> str:

@@ -12,7 +12,7 @@ what all games so far add up to, `write` puts it into src/gobelin/bots/strength.
 one at a table, or one of them differs; then `python tests/bots/test_page.py --write` for the tables of docs/bots.md.
 
 Every game is a line of the file --games-file (build/levels.jsonl), written when it ends. What stands there is not
-played again, so all of it can be stopped and gone on with. Bots on interpreted rules have a smaller budget:
+played again, so all of it can be stopped and resumed. Bots on interpreted rules have a smaller budget:
 `play --budget interpreted` measures it, on either build, for the choices are the same. Tables have that of the build
 that runs, and no other.
 """
@@ -35,10 +35,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 
-from gobelin import RULES_VERSION, Game, Seat, bots  # noqa: E402
-from gobelin.bots.strength import BUDGETED, FEWEST, FILE, Figure, Strength, strength_toml  # noqa: E402
+from gobelin import RULES_VERSION, Game, bots  # noqa: E402
+from gobelin.bots.strength import BUDGETED, FEWEST, FILE, Figure, Strength, text  # noqa: E402
 from gobelin.game.luck import bot_seed  # noqa: E402
-from gobelin.lab.pool import results  # noqa: E402
+from gobelin.lab.games import Bots  # noqa: E402
+from gobelin.lab.pool import map_tasks  # noqa: E402
 from gobelin.lab.tournament import mean_interval, wilson  # noqa: E402
 
 GAMES = ROOT / "build" / "levels.jsonl"
@@ -90,13 +91,12 @@ class Played:
         return Task(self.level, self.seed, self.automa, self.budget)
 
 
-def played(task: Task) -> Played:
+def play_task(task: Task) -> Played:
     """The game as a table plays it, without the table."""
     began = time.perf_counter()
     game = Game.new(task.people, task.seed, confirm_turns=True, log=False, **task.options)
     players = [player_of(task, seat) for seat in range(task.people)]
-    while (decision := game.decision) is not None:
-        game.play(players[decision.player].choose(Seat(game, decision.player)), decision.player)
+    Bots(game, [task.level] * task.people, players).play()
     return outcome(task, HERE, game.scores, game.winners, game.record()["choices"], time.perf_counter() - began)
 
 
@@ -284,7 +284,7 @@ def main() -> None:
     if asked.what == "play":
         tasks = tasks_of(asked, known, HERE)
         with kept(asked.games_file, len(tasks)) as keep:
-            for game in results(played, tasks, asked.jobs):
+            for game in map_tasks(play_task, tasks, asked.jobs):
                 keep(game)
     elif asked.what == "tables":
         if asked.budget != bots.BUDGET:

@@ -24,7 +24,8 @@ from gobelin.bots.master import Master
 from gobelin.bots.planning import Search
 from gobelin.game.game import Game, Option
 from gobelin.game.seat import Player, Seat
-from gobelin.lab.pool import results
+from gobelin.lab.games import Bots
+from gobelin.lab.pool import map_tasks
 from gobelin.lab.tournament import mean_interval, wilson
 from gobelin.machine.cores import usable_cores
 from gobelin.rules.engine import loop
@@ -171,18 +172,13 @@ class Duel:
 Figures = dict[str, Any]
 
 
-def played(duel: Duel) -> Figures:
+def play_duel(duel: Duel) -> Figures:
     game = Game.new(duel.players, duel.seed, log=False)
     players: list[Player] = [bots.make("master", duel.seed * 8 + seat, duel.averaged) for seat in range(duel.players)]
     players[duel.seat] = tree = TreePlayer(duel.seed * 8 + duel.seat, duel.seconds)
-    thinking = [0.0] * duel.players
-    decisions = [0] * duel.players
-    while (decision := game.decision) is not None:
-        began = time.perf_counter()
-        option = players[decision.player].choose(Seat(game, decision.player))
-        thinking[decision.player] += time.perf_counter() - began
-        decisions[decision.player] += 1
-        game.play(option, decision.player)
+    table = Bots(game, ["tree" if seat == duel.seat else "master" for seat in range(duel.players)], players)
+    table.play()
+    thinking, decisions = table.thinking, table.decisions
     others = [seat for seat in range(duel.players) if seat != duel.seat]
     return {
         "seed": duel.seed,
@@ -233,7 +229,7 @@ def main() -> None:
     ]
     end = time.monotonic() + 60 * asked.minutes
     games = []
-    with closing(results(played, duels, asked.jobs or usable_cores())) as outcomes:
+    with closing(map_tasks(play_duel, duels, asked.jobs or usable_cores())) as outcomes:
         for game in outcomes:
             games.append(game)
             if time.monotonic() > end:

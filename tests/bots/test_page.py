@@ -25,7 +25,7 @@ from gobelin.bots.strength import (
     table_of_levels,
 )
 from gobelin.bots.weights import EXPLAINED, load
-from gobelin.lab.tournament import Match, played
+from gobelin.lab.tournament import Match, play_match
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "bots.md"
 ROOT = PAGE.parents[1]
@@ -140,7 +140,7 @@ def test_the_bot_on_the_page_plays(monkeypatch: Any) -> None:
             return prospector
 
     monkeypatch.setattr(bots, "entry_points", lambda group: [Entry()])
-    outcome = played(Match(["prospector", "random"], 1, None, None))
+    outcome = play_match(Match(["prospector", "random"], 1, None, None))
     assert outcome.scores[0] > outcome.scores[1]
 
 

@@ -18,8 +18,7 @@ import gobelin
 from command_line import COMMAND, ENVIRONMENT, Run
 from gobelin import Game, web
 from gobelin.lab import simulate
-from gobelin.lab.jobs import Batch
-from gobelin.lab.simulate import BrokenGame, Summary, random_game, random_games
+from gobelin.lab.simulate import Batch, BrokenGame, Series, Summary, Task, random_game, random_games
 from gobelin.machine import compiling
 from gobelin.rules.documents.listing import action_space, contents
 from gobelin.rules.printed.names import CIVILIZATIONS
@@ -405,12 +404,12 @@ def test_ctrl_c_is_exit_code_130_without_a_traceback() -> None:
 
 def test_an_interrupted_simulation_shows_what_it_has(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(*_: Any) -> Any:
-        summary = Summary(2)
-        summary.add(random_game(2, 1))
-        yield Batch(0, summary)
+        batch = Batch(Task(0, Series(1, 2, 1), 0, 1))
+        batch.summary.add(random_game(2, 1))
+        yield batch
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("gobelin.lab.jobs.play_all", interrupted)
+    monkeypatch.setattr("gobelin.lab.simulate.play_all", interrupted)
     outcome = run("simulate", "--games", "1000000")
     assert outcome.code == 130
     assert outcome.err == "interrupted after 1 of 1,000,000 games\n"

@@ -12,7 +12,7 @@ from gobelin import Game, Seat, bots
 from gobelin.bots import TurnPlanner
 from gobelin.cli import main
 from gobelin.game.records import beginning_of
-from gobelin.lab.analysis import LEAST_COST, judged, mistakes, summary
+from gobelin.lab.analysis import LEAST_COST, judge_choices, sum_up, worst_choices
 
 CHOICES = 30
 
@@ -36,7 +36,7 @@ def run(*arguments: str) -> int:
 
 
 def test_every_choice_is_judged_in_order(record: dict[str, Any]) -> None:
-    found = [one for stretch in judged(record, "greedy", None, 1) for one in stretch]
+    found = [one for stretch in judge_choices(record, "greedy", None, 1) for one in stretch]
     numbers = [one.number for one in found]
     assert numbers == sorted(set(numbers))
     game = Game.replay(beginning_of(record))
@@ -69,19 +69,19 @@ def test_a_choice_beyond_those_looked_at_is_judged_too() -> None:
 def test_what_came_later_is_not_known(record: dict[str, Any]) -> None:
     """The first choices are judged alike, whatever the rest of the record is."""
     short = record | {"choices": record["choices"][:12], "result": None}
-    whole = [one.document() for stretch in judged(record, "greedy", None, 1) for one in stretch]
-    begun = [one.document() for stretch in judged(short, "greedy", None, 1) for one in stretch]
+    whole = [one.document() for stretch in judge_choices(record, "greedy", None, 1) for one in stretch]
+    begun = [one.document() for stretch in judge_choices(short, "greedy", None, 1) for one in stretch]
     assert begun == whole[: len(begun)]
 
 
 def test_the_summary_adds_up(record: dict[str, Any]) -> None:
-    found = [one for stretch in judged(record, "greedy", None, 1) for one in stretch]
-    of_random = summary(0, 12, found)
+    found = [one for stretch in judge_choices(record, "greedy", None, 1) for one in stretch]
+    of_random = sum_up(0, 12, found)
     own = [one for one in found if one.player == 0]
     assert of_random["choices"] == len(own)
     assert of_random["agreed"] + len(of_random["mistakes"]) == len(own)
     assert of_random["lost"] == pytest.approx(sum(one.cost for one in own), abs=0.01)
-    costs = [one.cost for one in mistakes(own)]
+    costs = [one.cost for one in worst_choices(own)]
     assert costs == sorted(costs, reverse=True)
     assert min(costs) >= LEAST_COST
     turns = [at["turn"] for at in of_random["curve"]]

@@ -17,7 +17,7 @@ import pytest
 from command_line import ENVIRONMENT, Run
 from gobelin import Game
 from gobelin.lab.balance import PUBLISHED, Figures, against, agreement, card_values, check, handicaps, report
-from gobelin.lab.study import Plan, Played, Sitting, Study, Task, played
+from gobelin.lab.study import Plan, Sitting, Study, StudyGame, Task, play_task
 from gobelin.lab.svg import signed_ticks
 from gobelin.locale import Words, languages
 from gobelin.rules.engine.state import SOURCES
@@ -51,7 +51,7 @@ def made_up(
             sittings.append(Sitting(civilization, 1, sources, sorted(held), held[:4]))
         best = max(scores)
         winners = [seat for seat, score in enumerate(scores) if score == best]
-        made.append(Played(seed, [], scores, winners, sittings))
+        made.append(StudyGame(seed, [], scores, winners, sittings))
     return Figures(Plan("greedy", players), made)
 
 
@@ -148,7 +148,7 @@ def test_who_is_level_came_before_by_resources() -> None:
     sittings = [Sitting(civilization, 1, [0] * len(SOURCES), [], []) for civilization in (4, 5)]
     figures = Figures(
         Plan("greedy"),
-        [Played(0, [], [90, 90], [1], sittings), Played(1, [], [90, 90], [0, 1], sittings)],
+        [StudyGame(0, [], [90, 90], [1], sittings), StudyGame(1, [], [90, 90], [0, 1], sittings)],
     )
     assert against(figures, 4)[0]["win_rate"] == 0.25
     assert against(figures, 5)[0]["win_rate"] == 0.75
@@ -208,7 +208,9 @@ def test_the_report(two: Figures) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.filterwarnings("error")
 def test_few_games_are_no_trouble(games: int, players: int) -> None:
-    figures = Figures(Plan("random", players), [played(Task(Plan("random", players), seed)) for seed in range(games)])
+    figures = Figures(
+        Plan("random", players), [play_task(Task(Plan("random", players), seed)) for seed in range(games)]
+    )
     found = report(figures)
     assert found["study"]["games"] == games
     assert "NaN" not in json.dumps(found)
@@ -228,7 +230,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("study") / "KEPT.STUDY"
     with Study.begin(path, Plan("random", 3, 2)) as study:
         for task in study.tasks(40):
-            study.add(played(task))
+            study.add(play_task(task))
         study.save()
     return path
 
@@ -262,7 +264,7 @@ def test_with_the_published_adjustments(run: Run, tmp_path: Path) -> None:
     outcome = run("balance", str(path), "--bot", "random", "--games", "3", "--start-bonus")
     assert "with the published start adjustments" in outcome.out
     study = Study.read(path)
-    assert Game.replay(study.record(2)).scores == list(study.played())[1].scores
+    assert Game.replay(study.record(2)).scores == list(study.read_games())[1].scores
 
 
 def test_one_civilization(run: Run, kept: Path) -> None:
@@ -277,7 +279,7 @@ def test_one_civilization(run: Run, kept: Path) -> None:
 
 def test_a_game_of_a_study_is_replayed(run: Run, kept: Path) -> None:
     outcome = run("replay", str(kept), "--game", "3", "--json")
-    game = list(Study.read(kept).played())[2]
+    game = list(Study.read(kept).read_games())[2]
     assert json.loads(outcome.out)["result"] == {"scores": game.scores, "winners": game.winners}
     record = json.loads(run("replay", str(kept), "--game", "3", "--record").out)
     assert Game.replay(record).scores == game.scores
@@ -333,8 +335,9 @@ def test_other_files(run: Run, tmp_path: Path) -> None:
 
 
 def test_without_ray_it_says_what_to_install(run: Run, kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gobelin.lab.executors.has_ray", lambda: False)
-    assert "needs Ray: pip install" in run("balance", str(kept), "--executor", "ray").err
+    monkeypatch.setitem(sys.modules, "ray", None)
+    outcome = run("balance", str(kept), "--executor", "ray")
+    assert (outcome.code, outcome.err) == (2, "gobelin: ray is not installed: pip install 'gobelin[ray]'\n")
 
 
 def test_the_report_for_the_documents(two: Figures, tmp_path: Path) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import gzip
+import importlib.util
 import json
 import os
 import signal
 import subprocess
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +17,7 @@ import pytest
 from command_line import COMMAND, ENVIRONMENT, Run, figures_of
 from gobelin import Game, GobelinError, bots
 from gobelin.lab import executors, study
-from gobelin.lab.study import BadStudy, Plan, Played, Study, Task, played
+from gobelin.lab.study import BadStudy, Plan, Study, Task, play_task
 from gobelin.rules.engine.version import RULES_VERSION
 from gobelin.rules.printed.names import CIVILIZATIONS
 from waiting import wait_until
@@ -27,9 +27,9 @@ RANDOM = Plan("random", 2, 7)
 
 def add(path: Path, games: int) -> Study:
     """Play until there are so many games, each in a member of its own."""
-    with Study.go_on(path) if path.exists() else Study.begin(path, RANDOM) as open_study:
+    with Study.resume(path) if path.exists() else Study.begin(path, RANDOM) as open_study:
         for task in open_study.tasks(games):
-            open_study.add(played(task))
+            open_study.add(play_task(task))
             open_study.save()
         return open_study
 
@@ -61,7 +61,7 @@ def test_a_line_for_each_game_in_one_file(five: Path) -> None:
 
 def test_every_game_can_be_replayed(five: Path) -> None:
     kept = Study.read(five)
-    for number, game in enumerate(kept.played(), 1):
+    for number, game in enumerate(kept.read_games(), 1):
         again = Game.replay(kept.record(number))
         assert (again.scores, again.winners, again.seed) == (game.scores, game.winners, game.seed)
         for seat, sitting in enumerate(game.sittings):
@@ -80,15 +80,15 @@ def test_every_game_can_be_replayed(five: Path) -> None:
 
 def test_the_same_game_for_the_same_seed() -> None:
     task = Task(Plan("weighted", 3), 5)
-    assert played(task).line() == played(task).line()
-    assert played(Task(Plan("weighted", 3), 6)).line() != played(task).line()
+    assert play_task(task).line() == play_task(task).line()
+    assert play_task(Task(Plan("weighted", 3), 6)).line() != play_task(task).line()
 
 
 def test_start_cards_are_kept_at_random_whatever_the_bot_prefers() -> None:
     civilizations: Counter[int] = Counter()
     preferred = 0
     for seed in range(40):
-        game = played(Task(Plan("random", 2), seed))
+        game = play_task(Task(Plan("random", 2), seed))
         civilizations.update(sitting.civilization for sitting in game.sittings)
         dealt = Game.new(2, seed)
         greedy = bots.make("greedy")
@@ -124,7 +124,7 @@ def test_a_torn_end_is_cut_off(five: Path, tmp_path: Path) -> None:
         torn = tmp_path / "torn.study"
         torn.write_bytes(whole[:cut])
         survived = sum(end <= cut for end in ends) - 1
-        assert Study.read(torn).games == len(list(Study.read(torn).played())) == survived
+        assert Study.read(torn).games == len(list(Study.read(torn).read_games())) == survived
     assert add(torn, 5).games == 5
     torn.write_bytes(whole[: ends[2] + 100])
     add(torn, 5)
@@ -163,7 +163,7 @@ def test_a_damaged_file_is_one_line_and_exit_code_2(run: Run, five: Path, damage
 @pytest.mark.parametrize("moment", ["truncate", "write", "flush", "fileno"])
 def test_ctrl_c_while_it_saves(five: Path, moment: str) -> None:
     """Whoever saves again afterwards, as the command does, saves every game once."""
-    with Study.go_on(five) as going_on:
+    with Study.resume(five) as going_on:
         file = going_on._file
 
         class Pressed:
@@ -175,19 +175,19 @@ def test_ctrl_c_while_it_saves(five: Path, moment: str) -> None:
                 return getattr(file, name)
 
         for task in going_on.tasks(7):
-            going_on.add(played(task))
+            going_on.add(play_task(task))
         going_on._file = Pressed()  # type: ignore[assignment]
         with pytest.raises(KeyboardInterrupt):
             going_on.save()
         going_on._file = file
         going_on.save()
         assert going_on.games == 7
-    assert [game.seed for game in Study.read(five).played()] == list(range(7, 14))
+    assert [game.seed for game in Study.read(five).read_games()] == list(range(7, 14))
 
 
 def test_two_runs_do_not_write_to_one_file(five: Path) -> None:
-    with Study.go_on(five), pytest.raises(BadStudy, match="another run"):
-        Study.go_on(five)
+    with Study.resume(five), pytest.raises(BadStudy, match="another run"):
+        Study.resume(five)
     add(five, 6)
 
 
@@ -197,7 +197,7 @@ def test_a_study_goes_on_with_its_own_rules_only(tmp_path: Path) -> None:
     path.write_bytes(gzip.compress(json.dumps(header).encode()))
     assert Study.read(path).plan.rules == RULES_VERSION - 1
     with pytest.raises(BadStudy, match="version"):
-        Study.go_on(path)
+        Study.resume(path)
 
 
 def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -206,8 +206,8 @@ def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
             return "declare victory"
 
     monkeypatch.setitem(bots._MAKERS, "cheat", lambda **options: Cheat())
-    with pytest.raises(GobelinError, match="seed 3: the bot cheat chose what it cannot"):
-        played(Task(Plan("cheat"), 3))
+    with pytest.raises(GobelinError, match="the bot cheat made an illegal choice in the game with seed 3"):
+        play_task(Task(Plan("cheat"), 3))
 
 
 # --- Where games are played
@@ -215,8 +215,8 @@ def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def games_of(executor: str, jobs: int) -> list[str]:
     tasks = (Task(RANDOM, seed) for seed in range(6))
-    done: Iterator[Played] = executors.results(executor, played, tasks, jobs)
-    return [game.line() for game in done]
+    with executors.open_pool(executor, jobs) as pool:
+        return [game.line() for game in pool.map(play_task, tasks)]
 
 
 def test_the_same_with_any_number_of_processes() -> None:
@@ -225,7 +225,7 @@ def test_the_same_with_any_number_of_processes() -> None:
 
 def test_the_same_on_a_ray_cluster(tmp_path: Path) -> None:
     """One node, in a program of its own: Ray leaves threads and warnings behind."""
-    if not executors.has_ray():
+    if importlib.util.find_spec("ray") is None:
         pytest.skip("NOT RUN: games on a Ray cluster, for want of ray")
     path = tmp_path / "ray.study"
     line = ["balance", str(path), "--bot", "random", "--games", "6", "--seed", "7", "--executor", "ray", "--jobs", "2"]
@@ -262,10 +262,10 @@ def test_killed_at_any_moment_it_goes_on(tmp_path: Path) -> None:
     wait_until(lambda: not figures_of(process.pid))  # its processes notice that nobody is there any more
     kept = Study.read(path).games
     assert 0 < kept < 100_000
-    games = [game.line() for game in Study.read(path).played()]
+    games = [game.line() for game in Study.read(path).read_games()]
     for seed in {0, kept // 2, kept - 1}:  # how many there are depends on the machine
-        assert games[seed] == played(Task(Plan("weighted"), seed)).line()
-    with Study.go_on(path) as going_on:
+        assert games[seed] == play_task(Task(Plan("weighted"), seed)).line()
+    with Study.resume(path) as going_on:
         assert next(going_on.tasks(kept + 1)).seed == kept
 
 

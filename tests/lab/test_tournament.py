@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from gobelin.cli import main
-from gobelin.lab.tournament import Match, Table, lineups, matches, mean_interval, play_all, played, student, wilson
+from gobelin.lab.tournament import Match, Table, lineups, matches, mean_interval, play_all, play_match, student, wilson
 
 Json = dict[str, Any]
 
@@ -129,7 +129,7 @@ def test_the_same_with_any_number_of_processes() -> None:
 
 
 def test_alone_against_the_automa() -> None:
-    outcome = played(Match(["weighted"], 3, 2, None))
+    outcome = play_match(Match(["weighted"], 3, 2, None))
     standings = Table(["weighted"])
     standings.add(outcome)
     (line,) = standings.lines()

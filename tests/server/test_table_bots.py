@@ -14,7 +14,7 @@ from rich.console import Console
 
 from gobelin import RULES_VERSION, Game, Seat, bots
 from gobelin.game.luck import bot_seed
-from gobelin.lab.tournament import Match, played
+from gobelin.lab.tournament import Match, play_match
 from gobelin.server.api.app import application
 from gobelin.server.config import Config
 from gobelin.server.entries import Entry
@@ -110,7 +110,7 @@ def test_a_typed_seed_is_the_same_game_at_a_table_at_the_terminal_and_in_a_tourn
     match: Any = Match(seats, 0, None, None)
     match.seed = seed  # tournaments count theirs on
     assert asyncio.run(run()) == chosen_at(session.game)
-    assert played(match).scores == session.game.scores
+    assert play_match(match).scores == session.game.scores
 
 
 @pytest.mark.parametrize(

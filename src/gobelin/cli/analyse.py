@@ -48,7 +48,7 @@ def analyse(
     plain: Plain = False,
 ) -> None:
     """What a bot would have chosen at every decision of a game, and what the costliest mistakes of each player cost."""
-    from gobelin.lab.analysis import judged, summary
+    from gobelin.lab.analysis import judge_choices, sum_up
     from gobelin.machine.cores import usable_cores
 
     check_range(worst, "--worst", 0)
@@ -59,14 +59,14 @@ def analyse(
     if page is not None:
         check_folder(page)
     record = load_record(file)
-    game = replay_record(record, record_name(file))
-    found = collect_judged(judged(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
+    game = replayed(record, record_name(file))
+    found = watch(judge_choices(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
     people = game.state.options.players
     report = {
         "bot": by,
         "over": game.over,
         "scores": game.scores,
-        "players": [summary(player, game.scores[player], found) for player in range(people)],
+        "players": [sum_up(player, game.scores[player], found) for player in range(people)],
         "choices": [one.document() for one in found],
     }
     if as_json:
@@ -80,8 +80,8 @@ def analyse(
         write_page(page, everybody, by)
 
 
-def collect_judged(stretches: Any, count: int, plain: bool) -> list[Judged]:
-    """All judged choices; a bar shows the progress."""
+def watch(stretches: Any, count: int, plain: bool) -> list[Judged]:
+    """All choices, with a bar that says how far it is."""
     from gobelin.lab.analysis import IN_A_STRETCH
 
     progress = progress_bar(plain)

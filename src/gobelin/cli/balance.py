@@ -56,8 +56,9 @@ def balance(
     plain: Plain = False,
 ) -> None:
     """Play the games of a study, or those still missing, and tell what they say about civilizations and cards."""
-    from gobelin.lab.executors import EXECUTORS, RAY, has_ray
+    from gobelin.lab.executors import EXECUTORS, RAY
     from gobelin.lab.study import Plan, Study
+    from gobelin.machine.extras import require
 
     if bot is not None:
         check_bot(bot)
@@ -72,8 +73,8 @@ def balance(
     check_range(jobs, "--jobs", 0)
     if executor not in EXECUTORS:
         raise BadInput("error-executor", value=quoted(executor), executors=", ".join(EXECUTORS))
-    if executor == RAY and not has_ray():
-        raise BadInput("error-no-ray")
+    if executor == RAY:
+        require("ray", "ray")
     told_of = None if civilization is None else civilization_number(civilization)
     for written in (file, page):
         if written is not None:
@@ -87,10 +88,10 @@ def balance(
         study = Study.read(file)
         check_same_plan(study, bot, players, seed, start_bonus)
         if games is not None and games > study.games:
-            check_bot(study.plan.bot)
-            with Study.go_on(file) as study:
-                exit_code = play_missing(study, games, minutes, jobs, executor, plain)
-    report_figures(study, told_of, page, as_json, plain)
+            bot_named(study.plan.bot)
+            with Study.resume(file) as study:
+                exit_code = play_on(study, games, minutes, jobs, executor, plain)
+    tell(study, told_of, page, as_json, plain)
     if exit_code:
         raise typer.Exit(exit_code)
 
@@ -120,10 +121,10 @@ def civilization_number(name: str) -> int:
 # --- Playing
 
 
-def play_missing(study: Study, games: int, minutes: float | None, jobs: int, executor: str, plain: bool) -> int:
-    """Play the missing games; returns the exit code."""
-    from gobelin.lab.executors import results
-    from gobelin.lab.study import played
+def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor: str, plain: bool) -> int:
+    """Play the games that are missing; the exit code."""
+    from gobelin.lab.executors import open_pool
+    from gobelin.lab.study import play_task
 
     progress = progress_bar(plain, estimate=120)  # a game may take many seconds
     end = None if minutes is None else time.monotonic() + 60 * minutes
@@ -131,10 +132,10 @@ def play_missing(study: Study, games: int, minutes: float | None, jobs: int, exe
     told: dict[str, str | int] = {"games": games, "name": str(study.path)}
     todo = until_deadline(study.tasks(games), end)
     try:
-        with interrupt_once(), progress, closing(results(executor, played, todo, jobs)) as outcomes:
+        with one_ctrl_c(), progress, open_pool(executor, jobs) as pool, closing(pool.map(play_task, todo)) as played:
             bar = progress.add_task(say("balance-playing"), total=games, completed=study.games)
             try:
-                for game in outcomes:
+                for game in played:
                     study.add(game)
                     progress.advance(bar)
                     if time.monotonic() - saved > SAVE_AFTER:
@@ -165,7 +166,7 @@ def report_figures(study: Study, civilization: int | None, page: Path | None, as
     from gobelin.lab import balance as lab
     from gobelin.rules.printed.names import CIVILIZATIONS
 
-    figures = lab.Figures(study.plan, study.played())
+    figures = lab.Figures(study.plan, study.read_games())
     found = lab.report(figures)
     shown = found  # the page shows all civilizations
     if civilization is not None and figures.games:

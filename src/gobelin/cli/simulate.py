@@ -47,8 +47,7 @@ def simulate(
     plain: Plain = False,
 ) -> None:
     """Play random games and show speed, scores and win shares. The same seed gives the same results."""
-    from gobelin.lab.jobs import Series, play_all
-    from gobelin.lab.simulate import Clock, Summary, speed_of
+    from gobelin.lab.simulate import Clock, Series, Summary, play_all, speed_of
     from gobelin.machine.cores import usable_cores
 
     check_range(games, "--games", 1)
@@ -60,18 +59,19 @@ def simulate(
         Series(games, people, seed, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, check=check)
         for level in levels
     ]
+    processes = jobs or usable_cores()
     clock = Clock()
-    cpu_elsewhere = 0.0
+    cpu_elsewhere = 0.0  # of other processes
     exit_code = 0
     failure: BrokenGame | None = None
     level: int | None = None  # of the game that failed
     progress = progress_bar(plain)
-    with interrupt_once(), progress, closing(play_all(series, jobs or usable_cores())) as batches:
+    with one_ctrl_c(), progress, closing(play_all(series, processes)) as batches:
         task = progress.add_task(say("simulating"), total=games * len(levels))
         try:
             for batch in batches:
                 summaries[batch.series].merge(batch.summary)
-                cpu_elsewhere += batch.cpu_elsewhere
+                cpu_elsewhere += batch.cpu if processes > 1 else 0.0
                 progress.advance(task, batch.summary.games)
                 if batch.failure is not None:
                     exit_code = 1
@@ -122,9 +122,9 @@ def print_failure(failure: BrokenGame, level: int | None) -> None:
         print(f"  {say('simulated-choices', choices=json.dumps(failure.choices))}", file=sys.stderr)
 
 
-def describe_problems(failure: BrokenGame) -> list[str]:
-    """What is wrong: with a table in English, with a process in the language of this run."""
-    from gobelin.lab.jobs import signal_name
+def problems_told(failure: BrokenGame) -> list[str]:
+    """What is wrong, in the language of this run; an error of the program is told as it tells itself."""
+    from gobelin.lab.pool import signal_name
 
     if failure.exit_code is None:
         return failure.problems

@@ -13,7 +13,7 @@ from gobelin.bots import TurnPlanner
 from gobelin.game.game import Game
 from gobelin.game.records import beginning_of, split_choice
 from gobelin.game.seat import Seat
-from gobelin.lab.pool import results
+from gobelin.lab.pool import map_tasks
 
 IN_A_STRETCH = 12  # choices given to a process at once
 LEAST_COST = 0.5  # points: less is within what a bot cannot tell
@@ -67,17 +67,17 @@ class Judged:
         }
 
 
-def judged(record: dict[str, Any], bot: str, seconds: float | None, jobs: int) -> Generator[list[Judged]]:
+def judge_choices(record: dict[str, Any], bot: str, seconds: float | None, jobs: int) -> Generator[list[Judged]]:
     """All choices of a record that could be replayed, stretch by stretch; a choice without a second option is none."""
     count = len(record["choices"])
     stretches = (
         Stretch(record, first, min(count, first + IN_A_STRETCH), bot, seconds)
         for first in range(0, count, IN_A_STRETCH)
     )
-    yield from results(_judged, stretches, jobs)
+    return map_tasks(_judge_stretch, stretches, jobs)
 
 
-def _judged(stretch: Stretch) -> list[Judged]:
+def _judge_stretch(stretch: Stretch) -> list[Judged]:
     game = Game.replay(beginning_of(stretch.record))
     turn = -1  # the last whose beginning was seen
     found: list[Judged] = []
@@ -108,7 +108,7 @@ def _weigh(one: Judged, seat: Seat, chosen: str, stretch: Stretch) -> None:
     one.came = next(points for option, points in weighed if option.text == chosen)
 
 
-def summary(player: int, points: int, found: list[Judged]) -> dict[str, Any]:
+def sum_up(player: int, points: int, found: list[Judged]) -> dict[str, Any]:
     """One player's game: choices, how often as the bot would, points lost, the curve of what was expected."""
     own = [one for one in found if one.player == player]
     curve = [
@@ -122,11 +122,11 @@ def summary(player: int, points: int, found: list[Judged]) -> dict[str, Any]:
         "choices": len(own),
         "agreed": sum(one.cost < LEAST_COST for one in own),
         "lost": round(sum(one.cost for one in own), 2),
-        "mistakes": [one.document() for one in mistakes(own)],
+        "mistakes": [one.document() for one in worst_choices(own)],
         "curve": curve,
     }
 
 
-def mistakes(found: list[Judged]) -> list[Judged]:
+def worst_choices(found: list[Judged]) -> list[Judged]:
     """The choices that cost something, the costliest first."""
     return sorted((one for one in found if one.cost >= LEAST_COST), key=lambda one: -one.cost)

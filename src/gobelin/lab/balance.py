@@ -8,7 +8,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from gobelin.lab.study import Plan, Played
+from gobelin.lab.study import Plan, StudyGame
 from gobelin.lab.tournament import Z, mean_interval, wilson
 from gobelin.rules.engine.state import SOURCES
 from gobelin.rules.printed.names import CIVILIZATIONS, TAPESTRIES
@@ -56,7 +56,7 @@ NO_ADJUSTMENT: Final = Published()
 class Figures:
     """The games of a study as arrays: a row for each game, a column for each seat."""
 
-    def __init__(self, plan: Plan, games: Iterable[Played]) -> None:
+    def __init__(self, plan: Plan, games: Iterable[StudyGame]) -> None:
         self.plan = plan
         civilizations, scores, wins, sources, held, laid = [], [], [], [], [], []
         for game in games:

@@ -1,16 +1,26 @@
-"""Random games by the thousand, and what they add up to. Nothing is printed here."""
+"""Random games by the thousand, and what they add up to. Nothing is printed here.
+
+Processes play batches of games, which are handed on in the order of the seeds: what comes out does not depend on the
+number of processes, and a run that is stopped has played the first so many seeds.
+"""
 
 from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from contextlib import closing
 from typing import Any
 
-from gobelin import Game
+from gobelin import Decision, Game
 from gobelin.documents.records import SetChoice
+from gobelin.lab.games import play_game
+from gobelin.lab.pool import ProcessDied, describe_exit, map_tasks, report_step
 from gobelin.rules.chapters.sheet import score_sheet
 
+# Games in a batch: a fraction of a second, so that progress is steady and little is lost when stopped.
+LARGEST_BATCH = 64
+LARGEST_CHECKED = 8
 SHARES = 60  # a victory in parts: it can be divided by up to five, and parts add up to the same in any order
 
 
@@ -53,28 +63,23 @@ class Result:
         self.sheets: list[dict[str, Any]] = [score_sheet(game.state, player) for player in range(self.people)]
 
 
-def random_game(
-    players: int,
-    seed: int,
-    *,
-    start_bonus: bool = False,
-    level: int | None = None,
-    shadow_empire: bool = False,
-    check: bool = False,
-) -> Result:
+def random_game(players: int, seed: int, *, check: bool = False, **options: Any) -> Result:
     """A game in which everybody chooses at random, the same for the same seed.
 
-    One player is alone against the Automa of a level. check: look for problems after every choice; BrokenGame tells
-    of the first.
+    check: look for problems after every choice; BrokenGame tells of the first. Options are those of `Game.new`.
     """
-    game = Game.new(players, seed, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, log=check)
+    game = Game.new(players, seed, log=check, **options)
     chance = random.Random(seed)
+
+    def choose(decision: Decision) -> int:
+        return int(chance.random() * len(decision.actions))
+
+    def check_table(_player: int) -> None:
+        if wrong := game.problems():
+            raise BrokenGame(seed, game.record()["choices"], wrong, problems(game.state))
+
     try:
-        while (decision := game.decision) is not None:
-            game.play(int(chance.random() * len(decision.actions)))
-            if check and (wrong := game.problems()):
-                raise BrokenGame(seed, game.record()["choices"], wrong)
-        return Result(game, seed)
+        return Result(play_game(game, choose, check_table if check else None), seed)
     except BrokenGame:
         raise
     except Exception as error:
@@ -82,21 +87,90 @@ def random_game(
         raise BrokenGame(seed, game.record()["choices"], [what]) from error
 
 
-def random_games(
-    games: int,
-    players: int,
-    seed: int,
-    *,
-    start_bonus: bool = False,
-    level: int | None = None,
-    shadow_empire: bool = False,
-    check: bool = False,
-) -> Iterator[Result]:
+def random_games(games: int, players: int, seed: int, **options: Any) -> Iterator[Result]:
     """Game i has the seed `seed` + i."""
     for number in range(games):
-        yield random_game(
-            players, seed + number, start_bonus=start_bonus, level=level, shadow_empire=shadow_empire, check=check
-        )
+        yield random_game(players, seed + number, **options)
+
+
+# --- In several processes
+
+
+class Series:
+    """Games that differ by their seeds only; game i has the seed `seed` + i. Options are those of `random_game`."""
+
+    def __init__(self, games: int, players: int, seed: int, **options: Any) -> None:
+        self.games = games
+        self.players = players
+        self.seed = seed
+        self.options = options
+
+
+class Task:
+    """Games `first` to `last` - 1 of a series, which is the `number`th."""
+
+    def __init__(self, number: int, series: Series, first: int, last: int) -> None:
+        self.number = number
+        self.series = series
+        self.first = first
+        self.last = last
+
+
+class Batch:
+    """The games of a task that were played: what they add up to, and the one that went wrong, if any."""
+
+    def __init__(self, task: Task) -> None:
+        self.series = task.number
+        self.summary = Summary(task.series.players, task.series.options.get("level"))
+        self.failure: BrokenGame | None = None
+        self.cpu = 0.0  # seconds of processor time
+
+
+def play_all(series: Sequence[Series], jobs: int = 1) -> Generator[Batch]:
+    """Play all the games in `jobs` processes (1: in this one), in order. The last batch is the one with a failure.
+
+    Closing the iterator stops the processes.
+    """
+    largest = LARGEST_CHECKED if any(one.options.get("check") for one in series) else LARGEST_BATCH
+    size = max(1, min(largest, sum(one.games for one in series) // (8 * jobs))) if jobs > 1 else 1
+    with closing(map_tasks(play_batch, tasks(series, size), jobs)) as batches:
+        try:
+            for batch in batches:
+                yield batch
+                if batch.failure is not None:
+                    return
+        except ProcessDied as died:
+            batch = Batch(died.task)
+            problem = f"its process died: {describe_exit(died.exit_code)}"
+            seed = died.task.series.seed + died.step
+            batch.failure = BrokenGame(seed, None, [problem], exit_code=died.exit_code)
+            yield batch
+
+
+def tasks(series: Sequence[Series], size: int) -> Iterator[Task]:
+    """All games of all series, `size` in a task."""
+    for number, one in enumerate(series):
+        for first in range(0, one.games, size):
+            yield Task(number, one, first, min(first + size, one.games))
+
+
+def play_batch(task: Task) -> Batch:
+    """Play the games of a task, up to one that goes wrong."""
+    began = time.process_time()
+    series = task.series
+    batch = Batch(task)
+    for number in range(task.first, task.last):
+        report_step(number)
+        try:
+            batch.summary.add(random_game(series.players, series.seed + number, **series.options))
+        except BrokenGame as broken:
+            batch.failure = broken
+            break
+    batch.cpu = time.process_time() - began
+    return batch
+
+
+# --- What the games add up to
 
 
 class Clock:

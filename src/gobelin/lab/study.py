@@ -23,7 +23,7 @@ from gobelin.errors import BadRecord, GobelinError
 from gobelin.game.game import Game
 from gobelin.game.options import make_options
 from gobelin.game.records import RECORD_FORMAT, RECORD_VERSION
-from gobelin.game.seat import Player, Seat
+from gobelin.lab.games import Bots, choose_start_cards
 from gobelin.machine import garbage
 from gobelin.rules.engine.actions import TEXTS
 from gobelin.rules.engine.options import options_document
@@ -87,7 +87,7 @@ class Sitting:
         return [self.civilization, self.capital, self.sources, self.held, self.played]
 
 
-class Played:
+class StudyGame:
     """A game of a study: integers of the action space for choices, scores, winners, and each player's figures."""
 
     def __init__(
@@ -107,7 +107,7 @@ class Played:
         return json.dumps(game, separators=(",", ":"))
 
     @classmethod
-    def read(cls, line: str | bytes, players: int) -> Played:
+    def read(cls, line: str | bytes, players: int) -> StudyGame:
         """The game of a line; ValueError if it is none."""
         try:
             game = json.loads(line)
@@ -156,39 +156,32 @@ class Task:
         self.seed = seed
 
 
-@garbage.pause_gc()
-def played(task: Task) -> Played:
+@garbage.none_while_playing()
+def play_task(task: Task) -> StudyGame:
     """Play a game: the same for the same plan and seed, in every process and build."""
     plan, seed = task.plan, task.seed
     game = Game.new(plan.players, seed, start_bonus=plan.start_bonus, log=False)
-    chance = random.Random(f"start {seed}")
-    while not game.state.started:
-        assert game.decision is not None
-        game.play(chance.choice(game.decision.options))
-    people = game.state.players
-    start = [(who.civilizations[0], who.capital) for who in people]
+    choose_start_cards(game, random.Random(f"start {seed}"))
+    start = [(who.civilizations[0], who.capital) for who in game.state.players]
     hands: list[tuple[int, ...]] = [()] * plan.players
-    held: list[Counter[int]] = [Counter() for _ in people]
-    sitting: list[Player] = [bots.make(plan.bot, seed * 8 + seat) for seat in range(plan.players)]
-    while (decision := game.decision) is not None:
-        player = decision.player
-        option = sitting[player].choose(Seat(game, player))
-        try:
-            game.play(option, player=player)
-        except GobelinError as error:
-            wrong = GobelinError(f"seed {seed}: the bot {plan.bot} chose what it cannot: {error}")
-            raise wrong.with_key("bot-illegal-game", name=plan.bot, seed=str(seed), reason=str(error)) from error
+    held: list[Counter[int]] = [Counter() for _ in start]
+
+    def watch_hands(_player: int) -> None:
         for seat, who in enumerate(game.state.players):
             if who.hand is not hands[seat]:
                 held[seat] += Counter(who.hand) - Counter(hands[seat])
                 hands[seat] = who.hand
+
+    Bots(game, [plan.bot] * plan.players, [bots.make(plan.bot, seed * 8 + seat) for seat in range(plan.players)]).play(
+        watch_hands
+    )
     sittings = []
     for seat, who in enumerate(game.state.players):
         laid = [card for cards in who.mat for card in cards if card < FACE_DOWN]  # they stay where they were played
         came = held[seat] | Counter(laid)  # some are played before anybody is asked anything
         points = who.stats[: len(SOURCES)]
         sittings.append(Sitting(*start[seat], points, sorted(came.elements()), laid))
-    return Played(seed, game.choices, game.scores, game.winners, sittings)
+    return StudyGame(seed, game.choices, game.scores, game.winners, sittings)
 
 
 # --- The file
@@ -227,14 +220,14 @@ class Study:
             raise no_study(path, "it is empty or torn")
         return cls(path, plan, games, end)
 
-    def played(self) -> Iterator[Played]:
+    def read_games(self) -> Iterator[StudyGame]:
         """The games that are saved, in order."""
         number = 0
         for place, (lines, _) in enumerate(_members(self.path)):
             for line in lines[1:] if place == 0 else lines:
                 number += 1
                 try:
-                    game = Played.read(line, self.plan.players)
+                    game = StudyGame.read(line, self.plan.players)
                 except ValueError as error:
                     raise self._damaged(number, str(error)) from error
                 if game.seed != self.plan.seed + number - 1:
@@ -247,7 +240,7 @@ class Study:
 
     def record(self, number: int) -> dict[str, Any]:
         """The record of a game, from 1 on."""
-        for at, game in enumerate(self.played(), 1):
+        for at, game in enumerate(self.read_games(), 1):
             if at == number:
                 setup = {"players": self.plan.players, "start_bonus": self.plan.start_bonus}
                 return {
@@ -271,10 +264,10 @@ class Study:
         fresh = path.with_name(path.name + ".new")
         fresh.write_bytes(_member([json.dumps(header)]))
         fresh.replace(path)
-        return cls.go_on(path)
+        return cls.resume(path)
 
     @classmethod
-    def go_on(cls, path: Path) -> Study:
+    def resume(cls, path: Path) -> Study:
         """A study that games can be added to; a torn end is cut off."""
         file = path.open("r+b")
         try:
@@ -301,7 +294,7 @@ class Study:
         for number in range(self.games, games):
             yield Task(self.plan, self.plan.seed + number)
 
-    def add(self, game: Played) -> None:
+    def add(self, game: StudyGame) -> None:
         """The next game; `save` keeps it."""
         self._state[2].append(game.line())
 

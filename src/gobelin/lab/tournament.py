@@ -6,18 +6,15 @@ Nothing is printed here. What comes out does not depend on the number of process
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Generator, Sequence
-from contextlib import closing
 from itertools import combinations
 from typing import Any
 
 from gobelin import bots
-from gobelin.errors import GobelinError
 from gobelin.game.game import Game
 from gobelin.game.luck import bot_seed
-from gobelin.game.seat import Player, Seat
-from gobelin.lab.pool import results
+from gobelin.lab.games import Bots
+from gobelin.lab.pool import map_tasks
 
 Z = 1.959964  # 95 % intervals
 # Student's t for so few degrees of freedom
@@ -73,34 +70,18 @@ def matches(
     return [Match(every[number % len(every)], seed + number // len(every), None, seconds) for number in range(games)]
 
 
-def played(match: Match) -> Outcome:
+def play_match(match: Match) -> Outcome:
     """Play a match. The luck of bots follows from the game's seed, so that the same match is the same game again."""
-    people = len(match.lineup)
-    game = Game.new(people, match.seed, level=match.level, log=False)
-    players: list[Player] = [
-        bots.make(name, bot_seed(match.seed, seat), match.seconds) for seat, name in enumerate(match.lineup)
-    ]
-    thinking = [0.0] * people
-    decisions = [0] * people
-    while (decision := game.decision) is not None:
-        player = decision.player
-        seat = Seat(game, player)
-        began = time.process_time()
-        option = players[player].choose(seat)
-        thinking[player] += time.process_time() - began
-        decisions[player] += 1
-        try:
-            game.play(option, player=player)
-        except GobelinError as error:
-            wrong = GobelinError(f"the bot {match.lineup[player]} chose what it cannot: {error}")
-            raise wrong.with_key("bot-illegal", name=match.lineup[player], reason=str(error)) from error
-    return Outcome(match, game, thinking, decisions)
+    game = Game.new(len(match.lineup), match.seed, level=match.level, log=False)
+    players = [bots.make(name, bot_seed(match.seed, seat), match.seconds) for seat, name in enumerate(match.lineup)]
+    table = Bots(game, match.lineup, players)
+    table.play()
+    return Outcome(match, game, table.thinking, table.decisions)
 
 
 def play_all(tournament: Sequence[Match], jobs: int = 1) -> Generator[Outcome]:
     """The outcomes in the order of the matches. Closing the iterator stops the processes."""
-    with closing(results(played, tournament, jobs)) as outcomes:
-        yield from outcomes
+    return map_tasks(play_match, tournament, jobs)
 
 
 # --- What the games say

@@ -161,7 +161,7 @@ cli-tune-from = Počáteční váhy místo vlastních vah botů.
 cli-tune-write = Zapíše nalezené váhy tak, jak je boti čtou.
 cli-train-folder = Sem se trénink ukládá, odtud pokračuje.
 cli-train-settings = Jiné nastavení než to z balíčku (TOML).
-cli-train-device = Kde se síť učí: cpu, cuda nebo numpy; jinak kde je to nejlepší.
+cli-train-device = Kde se síť učí: cpu nebo cuda; jinak kde je to nejlepší.
 cli-train-write = Zapíše nalezenou síť tak, jak ji bot čte.
 cli-tables-which = Názvy stolů; bez nich všechny, které odpovídají volbám.
 cli-tables-database = sqlite:///SOUBOR nebo postgresql://UŽIVATEL@ADRESA/DATABÁZE (výchozí: ta z gobelin serve).
@@ -197,15 +197,14 @@ error-solo-against = sólová hra je proti Automě: vynech --against
 error-resumed = pokračující hra už svou přípravu má: vynech { $options }
 error-no-bot = bot { $name } neexistuje: boti jsou { $bots }
 error-bot-twice = { $name } je uveden dvakrát: uveď každého bota jednou
-error-bot-illegal = bot { $name } zvolil, co zvolit nemůže: { $reason }
-error-bot-illegal-game = semínko { $seed }: bot { $name } zvolil, co zvolit nemůže: { $reason }
+error-bot-illegal = bot { $name } zvolil ve hře se semínkem { $seed }, co zvolit nemůže: { $reason }
 error-no-decision = hráč { $number } nemá o čem rozhodovat
 error-no-explanation = { $name } neumí své volby vysvětlit; tito boti ano: { $bots }
 error-older = --older musí být hodiny, dny nebo týdny, třeba 12h, 90d nebo 8w, ne { $value }
 error-table-state = --state musí být jedna z hodnot { $states }, ne { $value }
 error-device = --device musí být jedna z hodnot { $devices }, ne { $value }
 error-executor = --executor musí být jedna z hodnot { $executors }, ne { $value }
-error-no-ray = --executor ray potřebuje Ray: pip install "gobelin[ray]"
+error-missing-extra = chybí knihovna { $library }: { $command }
 error-no-civilization = civilizace { $name } neexistuje: civilizace jsou { $civilizations }
 error-no-table = stůl { $name } neexistuje, nebo na něj volby nesedí
 error-delete-what = uveď stoly nebo --older: nic se nesmaže omylem
@@ -308,7 +307,7 @@ error-weights-number = { $name }: { $weight } musí být číslo, ne { $value }
 error-net-none = v { $name } není žádná síť
 error-net-version = v { $name } je síť pro jiné rysy nebo jiné hodnocení: { $made }, ne { $version }
 error-net-layer = v { $name } není síť: { $layer } má mít rozměr { $size }
-error-tuning-none = { $name } není stav ladění
+error-tuning-none = { $name } není ladění, ve kterém lze pokračovat
 error-settings-none = { $line ->
     [none] v { $name } není žádné nastavení
    *[other] v { $name } není žádné nastavení: na řádku { $line }, ve sloupci { $column } to není TOML
@@ -321,10 +320,9 @@ error-settings-unknown = { $name } má v { $table } { $setting }, což tam nic n
 error-settings-value = { $name } má v { $table } { $setting } = { $value }: má být jako { $like }
 error-settings-people = { $name } nemá v { $table } nikoho v people
 error-device-none = torch tu nenašel žádné GPU: na { $device } se učit nedá
-error-device-torch = torch není nainstalovaný: na { $device } se učit nedá ({ $command })
 error-training-version = v { $name } je trénink pro rysy verze { $made }
 error-training-damaged = v tréninku z { $name } nelze pokračovat: je poškozený
-error-process-died = jeden z procesů během hry spadl; lze pokračovat od toho, co se uložilo
+error-process-died = jeden z procesů spadl; lze pokračovat od toho, co se uložilo
 error-ray = Ray nemůže pokračovat: { $reason }
 
 ## Kompilace

@@ -63,9 +63,9 @@ cli-tournament-more = The same seed gives the same games.
 cli-balance = How strong civilizations and tapestry cards are, and the start points that would even it out, by a bot's games.
 cli-balance-more = The games are kept in one file: it can be stopped at any time and gone on with, and gobelin replay tells any of them.
 cli-tune = Tune the weights of the bots by self-play.
-cli-tune-more = It can be stopped at any time and gone on with.
+cli-tune-more = It can be stopped and resumed at any time.
 cli-train = Train the net of the bot master by self-play.
-cli-train-more = It can be stopped at any time and gone on with.
+cli-train-more = It can be stopped and resumed at any time.
 cli-tables = The tables of a server, for whoever runs it: list them, write them as records, delete old ones.
 cli-tables-more = A server may be running meanwhile.
 cli-tables-list = All tables, those first that changed last.
@@ -150,7 +150,7 @@ cli-balance-minutes = Begin no further game after so many minutes.
 cli-balance-civilization = Tell of one civilization alone, also how it does against each other one.
 cli-balance-page = Write a page with charts (HTML).
 cli-executor = Where games are played: process (here) or ray (on a Ray cluster).
-cli-tune-state = Keep the tuning here, or go on with it (JSON).
+cli-tune-state = Keep the tuning here, or resume it (JSON).
 cli-tune-minutes = Stop after so many minutes.
 cli-tune-jobs = Processes; 0 uses all cores.
 cli-tune-fits = Before the search, fit the weights so many times to games.
@@ -163,9 +163,9 @@ cli-tune-sigma = How far to look at first (0.25: a quarter).
 cli-tune-seed = The same seed finds the same weights.
 cli-tune-from = Weights to begin with, instead of the bots' own.
 cli-tune-write = Write the weights found, as the bots read them.
-cli-train-folder = Keep the training in this folder, or go on with it.
+cli-train-folder = Keep the training in this folder, or resume it.
 cli-train-settings = Settings instead of the package's own (TOML).
-cli-train-device = Where the net learns: cpu, cuda or numpy; the best there is.
+cli-train-device = Where the net learns: cpu or cuda; the best there is.
 cli-train-write = Write the net found, as the bot reads it.
 cli-tables-which = Their names; without any, all that the options fit.
 cli-tables-database = sqlite:///FILE or postgresql://USER@HOST/DATABASE (default: that of gobelin serve).
@@ -202,8 +202,7 @@ error-resumed = a game that is resumed has its set-up: leave { $options } out
 error-no-bot = there is no bot { $name }: the bots are { $bots }
 error-bot-twice = { $name } is named twice: name each bot once
 # A bot of another package may; $reason: what is wrong with its choice
-error-bot-illegal = the bot { $name } chose what it cannot: { $reason }
-error-bot-illegal-game = seed { $seed }: the bot { $name } chose what it cannot: { $reason }
+error-bot-illegal = the bot { $name } made an illegal choice in the game with seed { $seed }: { $reason }
 # $number: from 1
 error-no-decision = player { $number } has nothing to decide
 error-no-explanation = { $name } cannot explain itself: ask one of { $bots }
@@ -211,7 +210,7 @@ error-older = --older must be hours, days or weeks, such as 12h, 90d or 8w, not 
 error-table-state = --state must be one of { $states }, not { $value }
 error-device = --device must be one of { $devices }, not { $value }
 error-executor = --executor must be one of { $executors }, not { $value }
-error-no-ray = --executor ray needs Ray: pip install "gobelin[ray]"
+error-missing-extra = { $library } is not installed: { $command }
 error-no-civilization = there is no civilization { $name }: the civilizations are { $civilizations }
 error-no-table = there is no table { $name }, or the options do not fit it
 error-delete-what = name tables or say --older: nothing is deleted by mistake
@@ -326,7 +325,7 @@ error-net-none = { $name } holds no net
 error-net-version = { $name } holds a net for other features or another value: { $made }, not { $version }
 # $size: 12 x 8
 error-net-layer = { $name } holds no net: { $layer } should have { $size } numbers
-error-tuning-none = { $name } is not the state of a tuning
+error-tuning-none = { $name } is not a tuning that can be resumed
 error-settings-none = { $line ->
     [none] { $name } holds no settings
    *[other] { $name } holds no settings: it is no TOML at line { $line }, column { $column }
@@ -341,12 +340,11 @@ error-settings-unknown = { $name } has { $setting } in { $table }, which means n
 error-settings-value = { $name } has { $setting } = { $value } in { $table }: it must be like { $like }
 error-settings-people = { $name } has nobody in people in { $table }
 error-device-none = torch finds no GPU here: nothing can be learned on { $device }
-error-device-torch = torch is not installed: nothing can be learned on { $device } ({ $command })
 error-training-version = { $name } holds a training for features of version { $made }
-error-training-damaged = cannot go on with the training in { $name }: it is damaged
-error-process-died = a process died while it played; what was saved before can be gone on with
+error-training-damaged = cannot resume the training in { $name }: it is damaged
+error-process-died = a process died; what was saved before can be resumed
 # $reason: what Ray says
-error-ray = Ray cannot go on: { $reason }
+error-ray = Ray stopped: { $reason }
 
 ## Compiling
 

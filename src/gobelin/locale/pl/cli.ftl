@@ -165,7 +165,7 @@ cli-tune-from = Wagi na początek, zamiast wag botów.
 cli-tune-write = Zapisz znalezione wagi tak, jak czytają je boty.
 cli-train-folder = Folder, w którym zapisać trening albo z którego go kontynuować.
 cli-train-settings = Ustawienia zamiast tych z pakietu (TOML).
-cli-train-device = Gdzie uczy się sieć: cpu, cuda lub numpy; domyślnie tam, gdzie najlepiej.
+cli-train-device = Gdzie uczy się sieć: cpu lub cuda; domyślnie tam, gdzie najlepiej.
 cli-train-write = Zapisz znalezioną sieć tak, jak czyta ją bot.
 cli-tables-which = Ich nazwy; bez nazw wszystkie, do których pasują opcje.
 cli-tables-database = sqlite:///PLIK lub postgresql://UŻYTKOWNIK@HOST/BAZA (domyślnie baza gobelin serve).
@@ -201,15 +201,14 @@ error-solo-against = w grze solo gra się z Automą: pomiń --against
 error-resumed = wznawiana gra ma już swoje ustawienia: pomiń { $options }
 error-no-bot = nie ma bota { $name }: boty to { $bots }
 error-bot-twice = { $name } występuje dwa razy: podaj każdego bota raz
-error-bot-illegal = bot { $name } wybrał coś, czego wybrać nie może: { $reason }
-error-bot-illegal-game = ziarno { $seed }: bot { $name } wybrał coś, czego wybrać nie może: { $reason }
+error-bot-illegal = bot { $name } wybrał coś, czego wybrać nie może, w grze o ziarnie { $seed }: { $reason }
 error-no-decision = gracz { $number } nie ma o czym decydować
 error-no-explanation = { $name } nie potrafi się wytłumaczyć: zapytaj jednego z tych: { $bots }
 error-older = --older to godziny, dni lub tygodnie, na przykład 12h, 90d lub 8w, a nie { $value }
 error-table-state = --state przyjmuje wartości { $states }, a nie { $value }
 error-device = --device przyjmuje wartości { $devices }, a nie { $value }
 error-executor = --executor musi być jedną z wartości { $executors }, a nie { $value }
-error-no-ray = --executor ray wymaga Ray: pip install "gobelin[ray]"
+error-missing-extra = brak biblioteki { $library }: { $command }
 error-no-civilization = nie ma cywilizacji { $name }: cywilizacje to { $civilizations }
 error-no-table = nie ma stołu { $name } albo opcje do niego nie pasują
 error-delete-what = podaj stoły albo --older: niczego nie usuwa się przez pomyłkę
@@ -318,7 +317,7 @@ error-weights-number = { $name }: { $weight } musi być liczbą, a nie { $value 
 error-net-none = { $name } nie zawiera sieci
 error-net-version = { $name } zawiera sieć dla innych cech lub innej oceny: { $made }, a nie { $version }
 error-net-layer = { $name } nie zawiera sieci: rozmiar { $layer } powinien wynosić { $size }
-error-tuning-none = { $name } nie jest stanem strojenia
+error-tuning-none = { $name } nie jest strojeniem, które można kontynuować
 error-settings-none = { $line ->
     [none] { $name } nie zawiera ustawień
    *[other] { $name } nie zawiera ustawień: to nie TOML, wiersz { $line }, kolumna { $column }
@@ -331,10 +330,9 @@ error-settings-unknown = { $name } ma w { $table } { $setting }, co nic tam nie 
 error-settings-value = { $name } ma w { $table } { $setting } = { $value }: potrzebna wartość taka jak { $like }
 error-settings-people = { $name } nie ma nikogo w people w { $table }
 error-device-none = torch nie znajduje tu GPU: na { $device } nie można się uczyć
-error-device-torch = torch nie jest zainstalowany: na { $device } nie można się uczyć ({ $command })
 error-training-version = { $name } zawiera trening dla cech w wersji { $made }
 error-training-damaged = nie można kontynuować treningu z { $name }: jest uszkodzony
-error-process-died = w trakcie gry padł jeden z procesów; można kontynuować od tego, co zapisano wcześniej
+error-process-died = padł jeden z procesów; można kontynuować od tego, co zapisano wcześniej
 error-ray = Ray nie może kontynuować: { $reason }
 
 ## Kompilacja

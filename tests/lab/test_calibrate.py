@@ -9,22 +9,25 @@ from gobelin.bots.value import Value
 from gobelin.bots.weights import ERAS
 from gobelin.game.game import Game
 from gobelin.game.seat import Seat
-from gobelin.lab.calibrate import Sample, expected, line, outcomes
+from gobelin.lab.calibrate import calibrate, compare_values, fit_line
+from gobelin.lab.pool import ProcessPool
+from gobelin.lab.samples import Sample
 
 
 def test_the_line_goes_through_the_points() -> None:
-    assert line([(10.0, 25), (20.0, 30), (40.0, 40)]) == pytest.approx((20.0, 0.5))
-    assert line([(10.0, 25)]) == (15.0, 1.0)
+    assert fit_line([(10.0, 25), (20.0, 30), (40.0, 40)]) == pytest.approx((20.0, 0.5))
+    assert fit_line([(10.0, 25)]) == (15.0, 1.0)
 
 
 def test_the_lines_are_those_of_the_games_whatever_the_number_of_processes() -> None:
     weights = load()
-    base, slope = expected(weights, 2, 5, 4, 1)
-    assert (base, slope) == expected(weights, 2, 5, 4, 2)
-    both = [one for seed in (5, 6) for one in outcomes(Sample(weights, 2, seed, 4))]
+    with ProcessPool(1) as alone, ProcessPool(2) as together:
+        base, slope = calibrate(weights, 2, 5, 4, alone)
+        assert (base, slope) == calibrate(weights, 2, 5, 4, together)
+    both = [one for seed in (5, 6) for one in compare_values(Sample(weights, 2, seed, 4))]
     assert {era for era, _, _ in both} == {1, 2, 3, 4}
     for era in ERAS:
-        assert (base[era], slope[era]) == line([(value, points) for one, value, points in both if str(one) == era])
+        assert (base[era], slope[era]) == fit_line([(value, points) for one, value, points in both if str(one) == era])
 
 
 def test_an_explanation_says_what_comes_of_it() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 import time
-from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -33,8 +32,8 @@ def tune(
 ) -> None:
     """Tune the weights of the bots by self-play. It can be stopped at any time and resumed."""
     from gobelin.bots import weights as files
-    from gobelin.lab.tune import Tuning
     from gobelin.machine.cores import usable_cores
+    from gobelin.machine.extras import require
 
     check_range(jobs, "--jobs", 0)
     check_range(fits, "--fits", 0)
@@ -46,12 +45,16 @@ def tune(
     check_above(sigma, "--sigma", 0, 2)
     for written in (state, write):
         if written is not None:
-            check_folder(written)
+            has_folder(written)
+    require("cmaes", "tune")
+    from gobelin.lab.pool import ProcessPool
+    from gobelin.lab.tune import Tuning
+
     if state.exists():
         tuning = Tuning.load(state)
     else:
         weights = files.load(files.STANDARD if start is None else start)
-        tuning = Tuning.new(
+        tuning = Tuning(
             weights, population=population, games=games, players=counts, branching=branching, sigma=sigma, seed=seed
         )
     words = words_of()
@@ -60,14 +63,14 @@ def tune(
     longest = 0.0
     processes = jobs or usable_cores()
     try:
-        with closing(tuning.generations(processes)) as generations:
-            # at least one step, and none that would exceed the time
+        with ProcessPool(processes) as pool:
+            # at least one step, and none that would go beyond the time
             while not longest or time.monotonic() - began + longest <= 60 * minutes:
                 before = time.monotonic()
-                if tuning.fits < fits and not tuning.evolution.generation:
-                    line = fit_words(tuning.fit(fit_games, processes))
+                if tuning.fits < fits and not tuning.generation:
+                    line = fit_words(tuning.fit(fit_games, pool))
                 else:
-                    line = generation_words(next(generations))
+                    line = generation_words(tuning.play_generation(pool))
                 tuning.save(state)
                 now = time.monotonic()
                 longest = max(longest, now - before)
@@ -77,9 +80,9 @@ def tune(
         exit_code = INTERRUPTED
         print(say("tuned-interrupted"), file=sys.stderr)
     if write is not None:
-        write.write_text(
-            files.weights_toml(tuning.calibrated(fit_games, processes), tuning.heading()), encoding="utf-8"
-        )
+        with ProcessPool(processes) as pool:
+            weights = tuning.calibrated_weights(fit_games, pool)
+        write.write_text(files.text(weights, tuning.heading()), encoding="utf-8")
     if exit_code:
         raise typer.Exit(exit_code)
 

@@ -16,7 +16,7 @@ from gobelin.cli.speech import words as words_of
 from gobelin.rules.engine.quoting import quoted
 
 SAVE_AFTER = 60  # seconds
-DEVICES = ("cpu", "cuda", "numpy")
+DEVICES = ("cpu", "cuda")
 MOST_MINUTES = 10_000
 
 

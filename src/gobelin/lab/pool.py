@@ -221,12 +221,3 @@ def ignore_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-class Processes(ProcessPool):
-    """For tuning and training, until they use the pool by its new names."""
-
-    results = ProcessPool.map
-
-
-results = map_tasks

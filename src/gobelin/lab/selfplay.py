@@ -22,6 +22,7 @@ from gobelin.bots.value import Judge
 from gobelin.bots.weights import load
 from gobelin.game.game import Decision, Game, Option
 from gobelin.game.seat import Seat
+from gobelin.lab.games import choose_start_cards, play_game
 from gobelin.learn.features import SIZE, Encoder
 from gobelin.rules.engine import loop
 from gobelin.rules.engine.state import State
@@ -81,6 +82,23 @@ class Experience:
         cut = slice(first, None)
         return Experience(self.features[cut], self.hand[cut], self.final[cut], self.left[cut], self.usable[cut])
 
+    def targets(self, corrections: NDArray[np.float32], trace: float) -> NDArray[np.float32]:
+        """By how many points the hand-made value turned out to be wrong at each position: TD(lambda).
+
+        `corrections` are what the net thinks of that. What the last position of a game promises is compared with the
+        end, the others with a mixture of what the next one promised and what that should have promised. Where the next
+        turn began at random the promise stands as it is.
+        """
+        promised = self.hand + corrections
+        should = promised.copy()
+        for left in range(int(self.left.max()) + 1 if len(self) else 0):
+            at = np.flatnonzero((self.left == left) & self.usable)
+            if left == 0:
+                should[at] = self.final[at]
+            else:
+                should[at] = (1.0 - trace) * promised[at + 1] + trace * should[at + 1]
+        return (should - self.hand).astype(np.float32)
+
     def arrays(self) -> dict[str, NDArray[Any]]:
         return {
             "features": self.features, "hand": self.hand, "final": self.final, "left": self.left,
@@ -88,12 +106,12 @@ class Experience:
         }  # fmt: skip
 
 
-def together(parts: list[Experience]) -> Experience:
-    of_each = [part.arrays() for part in parts]
-    return Experience(*(np.concatenate([arrays[name] for arrays in of_each]) for name in of_each[0]))
+def join(parts: list[Experience]) -> Experience:
+    arrays = [part.arrays() for part in parts]
+    return Experience(**{name: np.concatenate([part[name] for part in arrays]) for name in arrays[0]})
 
 
-class Result:
+class SeatResult:
     """What one seat made of a game."""
 
     def __init__(self, people: int, level: int, civilization: int, capital: int, points: int, clean: bool, won: bool):
@@ -134,7 +152,7 @@ class Inclined(Judge):
         return float(who.control.bit_count() if self.liking == 9 else who.tech_count())
 
 
-class Table:
+class SelfPlay:
     """One game and its seats."""
 
     def __init__(self, lesson: Lesson, number: int, judge: Judge) -> None:
@@ -157,36 +175,37 @@ class Table:
             sits = Inclined(judge, liking, points) if inclined else judge
             self.bots.append(TurnPlanner(seed + seat, judge=sits, unjudged=settings["ties"], follow=True, **shape))
         self.turn = -1  # the last one that began at random, or might have
-        self.off = False
         self.positions: list[list[State]] = [[] for _ in range(self.people)]
         self.random_after: list[list[bool]] = [[] for _ in range(self.people)]
 
     def play(self) -> None:
-        game = self.game
-        while (decision := game.decision) is not None:
-            option = self.chosen(decision)
-            self.watch(option.action)
-            game.play(option, decision.player)
+        choose_start_cards(self.game, self.chance)  # every start card is tried
+        play_game(self.game, self.choose)
 
-    def chosen(self, decision: Decision) -> Option:
+    def choose(self, decision: Decision) -> Option:
+        option = self.random_option(decision) or self.bots[decision.player].choose(Seat(self.game, decision.player))
+        self.keep_end_of_turn(option.action)
+        return option
+
+    def random_option(self, decision: Decision) -> Option | None:
+        """Where a turn begins at random."""
         state = self.game.state
         player = decision.player
-        if not state.started:
-            return self.chance.choice(decision.options)  # every start card is tried
-        if state.turn == player and state.turns != self.turn:
-            self.turn = state.turns
-            if self.chance.random() < self.random_turns[player]:
-                if self.random_after[player]:
-                    self.random_after[player][-1] = True
-                likely = [LIKELY.get(option.verb, 1.0) for option in decision.options]
-                return self.chance.choices(decision.options, likely)[0]
-        return self.bots[player].choose(Seat(self.game, player))
+        if state.turn != player or state.turns == self.turn:
+            return None
+        self.turn = state.turns
+        if self.chance.random() >= self.random_turns[player]:
+            return None
+        if self.random_after[player]:
+            self.random_after[player][-1] = True
+        likely = [LIKELY.get(option.verb, 1.0) for option in decision.options]
+        return self.chance.choices(decision.options, likely)[0]
 
-    def watch(self, action: int) -> None:
+    def keep_end_of_turn(self, action: int) -> None:
         """Keep what the table will look like at the end of the turn, if this action ends it."""
         state = self.game.state
         owner = state.turn
-        if not state.started or not 0 <= owner < self.people:
+        if not 0 <= owner < self.people:
             return
         after = state.copy()
         loop.answer(after, action)
@@ -195,7 +214,7 @@ class Table:
             self.random_after[owner].append(False)
 
 
-def played(lesson: Lesson) -> tuple[Experience, list[Result]]:
+def play_lesson(lesson: Lesson) -> tuple[Experience, list[SeatResult]]:
     """Play the games of a lesson."""
     judge, encoder, hand = _judge(lesson.net)
     rows: list[list[int]] = []
@@ -203,16 +222,16 @@ def played(lesson: Lesson) -> tuple[Experience, list[Result]]:
     final: list[int] = []
     left: list[int] = []
     usable: list[bool] = []
-    results: list[Result] = []
+    results: list[SeatResult] = []
     for number in range(lesson.first, lesson.first + lesson.count):
-        table = Table(lesson, number, judge)
+        table = SelfPlay(lesson, number, judge)
         table.play()
         game = table.game
         for seat in range(table.people):
             who = game.state.players[seat]
             start = who.civilizations[0], who.capital
             won = seat in game.winners
-            results.append(Result(table.people, table.level, *start, who.vp, table.clean[seat], won))
+            results.append(SeatResult(table.people, table.level, *start, who.vp, table.clean[seat], won))
             count = len(table.positions[seat])
             for at, state in enumerate(table.positions[seat]):
                 rows.append(encoder.active(state, seat)[:WIDEST])

@@ -16,21 +16,23 @@ from concurrent.futures import Future
 from itertools import chain
 from math import isfinite
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gobelin.bots.net import CAPITALS, TABLES, Net, make_untrained, read_arrays
 from gobelin.bots.weights import BadWeights, load
-from gobelin.errors import line_and_column
-from gobelin.lab.learning import Learner, returns
-from gobelin.lab.pool import Processes
-from gobelin.lab.selfplay import Experience, Lesson, Result, played, together
+from gobelin.errors import spot
+from gobelin.lab.pool import Pool, ProcessPool
+from gobelin.lab.selfplay import Experience, Lesson, SeatResult, join, play_lesson
 from gobelin.lab.svg import Line, Panel, chart
 from gobelin.learn.features import FEATURES_VERSION
 from gobelin.rules.engine.quoting import quoted
 from gobelin.rules.printed.names import CIVILIZATIONS
+
+if TYPE_CHECKING:
+    from gobelin.lab.learning import Learner
 
 SETTINGS = Path(__file__).with_name("train.toml")
 VERSION = 1  # of the settings and the folder
@@ -43,7 +45,7 @@ MOST_STEPS = 12  # on the axis of the curve
 TABLES_OF_SETTINGS = ("net", "games", "learning")
 FROM_THE_START = ("hidden", "round", "bootstrap")  # never change later
 
-Part = tuple[Experience, list[Result]]
+Part = tuple[Experience, list[SeatResult]]
 
 
 def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
@@ -121,7 +123,7 @@ def at_round(settings: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 class Training:
-    """A training that can be stopped and gone on with."""
+    """A training that can be stopped and resumed."""
 
     def __init__(self, folder: Path, settings: dict[str, Any], device: str = "auto") -> None:
         self.folder = folder
@@ -135,53 +137,53 @@ class Training:
         self.curve: list[dict[str, Any]] = []
         self.parts: list[Experience] = []
         self.worth = np.zeros((2, TABLES, len(CIVILIZATIONS) + CAPITALS))  # of start cards: points, games
-        folder.mkdir(parents=True, exist_ok=True)
         first, second = settings["net"]["hidden"]
-        self.learner = Learner(make_untrained(first, second, load(), self.seed), device)
+        self.learner = _learner(untrained(first, second, load(), self.seed), device)
+        folder.mkdir(parents=True, exist_ok=True)
         if (folder / "training.json").exists():
-            self._go_on(device)
+            self._resume(device)
 
     # --- Rounds
 
     def rounds(self, jobs: int) -> Generator[dict[str, Any]]:
         """Go on and on; yields what each round came to. Close it to stop."""
         os.environ["OPENBLAS_NUM_THREADS"] = "1"  # of the processes that are started now
-        with Processes(jobs) as processes:
+        with ProcessPool(jobs) as pool:
             began = time.monotonic()
             playing: deque[list[Future[Part]]] = deque()
             try:
                 while True:
-                    self._give_out(processes, playing)
+                    self._give_out(pool, playing)
                     parts = [future.result() for future in playing.popleft()]
                     seconds = time.monotonic() - began
                     began = time.monotonic()
-                    self._give_out(processes, playing)
+                    self._give_out(pool, playing)
                     yield self._learn(parts, seconds)
             finally:
                 for future in chain.from_iterable(playing):
                     future.cancel()
 
-    def _give_out(self, processes: Processes, playing: deque[list[Future[Part]]]) -> None:
+    def _give_out(self, pool: Pool, playing: deque[list[Future[Part]]]) -> None:
         """As many rounds as are played ahead; the net's first one when those of the hand-made value are learned."""
-        while len(playing) < AHEAD and (self._is_begun_by_hand() or self.round >= self.bootstrap):
+        while len(playing) < AHEAD and (self._plays_by_hand() or self.round >= self.bootstrap):
             settings = at_round(self.settings, self.games // self.size + 1)["games"]
-            net = None if self._is_begun_by_hand() else self._net_path()
+            net = None if self._plays_by_hand() else self._net_path()
             last = self.games + self.size
             lessons = [
                 Lesson(self.seed, first, min(IN_A_LESSON, last - first), settings, net)
                 for first in range(self.games, last, IN_A_LESSON)
             ]
             self.games = last
-            playing.append([processes.submit(played, lesson) for lesson in lessons])
+            playing.append([pool.submit(play_lesson, lesson) for lesson in lessons])
 
-    def _is_begun_by_hand(self) -> bool:
+    def _plays_by_hand(self) -> bool:
         """Whether the next round is one of the hand-made value."""
         return self.games < self.bootstrap * self.size
 
     def _learn(self, parts: list[Part], seconds: float) -> dict[str, Any]:
         settings = at_round(self.settings, self.round + 1)["learning"]
         results = [result for _, of_part in parts for result in of_part]
-        self.parts = [together([*self.parts, *(part for part, _ in parts)]).newest(settings["buffer"])]
+        self.parts = [join([*self.parts, *(part for part, _ in parts)]).newest(settings["buffer"])]
         experience = self.parts[0]
         self.round += 1
         last_by_hand = self.round == self.bootstrap
@@ -189,7 +191,7 @@ class Training:
         rate = max(settings["rate_end"], settings["rate"] * 0.5 ** (self.round / settings["halving"]))
         learning = time.monotonic()
         for part in range(max(1, round(passes))):  # what positions should have promised is seen anew in every pass
-            targets = returns(experience, self.learner.mended(experience), settings["trace"])
+            targets = experience.targets(self.learner.corrections(experience), settings["trace"])
             off = self.learner.learn(
                 experience, targets, passes / max(1, round(passes)), settings["batch"], rate,
                 self.seed * 100_000 + self.round * 100 + part,
@@ -197,7 +199,7 @@ class Training:
         self._weigh_start_cards(results)
         self._save_net()
         self.minutes += seconds / 60
-        told: dict[str, Any] = {
+        report: dict[str, Any] = {
             "round": self.round,
             "minutes": round(self.minutes, 2),
             "games": self.round * self.size,
@@ -208,10 +210,10 @@ class Training:
             "off": round(off, 2),
             **figures(results),
         }
-        self.curve.append(told)
-        return told
+        self.curve.append(report)
+        return report
 
-    def _weigh_start_cards(self, results: list[Result]) -> None:
+    def _weigh_start_cards(self, results: list[SeatResult]) -> None:
         """Mean points of recent games with each card; a card that was hardly seen is as good as any."""
         self.worth *= FADING
         for result in results:
@@ -257,10 +259,10 @@ class Training:
         lines = "".join(json.dumps(line) + "\n" for line in self.curve)
         (self.folder / "curve.jsonl").write_text(lines, encoding="utf-8")
         if self.curve:
-            (self.folder / "curve.svg").write_text(drawn(self.curve), encoding="utf-8")
+            (self.folder / "curve.svg").write_text(draw(self.curve), encoding="utf-8")
         (self.folder / "training.json").write_text(json.dumps(state), encoding="utf-8")  # last: now it is whole
 
-    def _go_on(self, device: str) -> None:
+    def _resume(self, device: str) -> None:
         try:
             state = json.loads((self.folder / "training.json").read_text(encoding="utf-8"))
             if (state["version"], state["features"]) != (VERSION, FEATURES_VERSION):
@@ -278,7 +280,7 @@ class Training:
             names = ("w1", "b1", "w2", "b2", "w3", "b3", "hand", "lines", "civilizations", "capitals")
             net = Net({name: numbers[name] for name in names})
             net.check(self.folder / "learner.npz")
-            self.learner = Learner(net.weights, device)
+            self.learner = _learner(net.weights, device)
             self.learner.set_moments(numbers)
             experience = Experience(**positions)
             experience.check()
@@ -286,12 +288,18 @@ class Training:
         except BadWeights:
             raise
         except (OSError, ValueError, KeyError, TypeError) as error:
-            wrong = BadWeights(f"cannot go on with the training in {self.folder}: {error}")
+            wrong = BadWeights(f"cannot resume the training in {self.folder}: {error}")
             if isinstance(error, OSError):
                 name = str(error.filename or self.folder)
                 raise wrong.with_key("cannot-read", name=name, reason=str(error)) from error
             raise wrong.with_key("training-damaged", name=str(self.folder)) from error
         self._save_net()
+
+
+def _learner(weights: dict[str, NDArray[Any]], device: str) -> Learner:
+    from gobelin.lab.learning import Learner  # settings can be read without torch
+
+    return Learner(weights, device)
 
 
 def _write(path: Path, held: dict[str, NDArray[Any]]) -> None:
@@ -305,7 +313,7 @@ def _write(path: Path, held: dict[str, NDArray[Any]]) -> None:
 # --- The curve
 
 
-def figures(results: list[Result]) -> dict[str, Any]:
+def figures(results: list[SeatResult]) -> dict[str, Any]:
     """Mean points of the seats that played as well as they could, by people at the table; wins against the Automa."""
     found: dict[str, Any] = {}
     for people in range(1, TABLES):
@@ -318,7 +326,7 @@ def figures(results: list[Result]) -> dict[str, Any]:
     return found
 
 
-def drawn(curve: list[dict[str, Any]]) -> str:
+def draw(curve: list[dict[str, Any]]) -> str:
     """Points of two and three players over the rounds, as a picture: each step is the mean of its rounds."""
     size = -(-len(curve) // MOST_STEPS)
     groups = [curve[first : first + size] for first in range(0, len(curve), size)]
@@ -327,8 +335,8 @@ def drawn(curve: list[dict[str, Any]]) -> str:
     def means(name: str) -> list[float]:
         found = []
         for group in groups:
-            told = [line[name] for line in group if name in line]
-            found.append(sum(told) / len(told) if told else 0.0)
+            values = [line[name] for line in group if name in line]
+            found.append(sum(values) / len(values) if values else 0.0)
         return found
 
     panels = [

@@ -446,26 +446,26 @@ def test_other_files_of_the_lab_are_named_in_the_language(run: Run, tmp_path: Pa
     state = tmp_path / "STATE"
     for text in ("{", "{}"):
         state.write_text(text)
-        assert run("tune", str(state), "--lang", "eo").err == f"gobelin: {state} IS NOT THE STATE OF A TUNING\n"
+        assert run("tune", str(state), "--lang", "eo").err == f"gobelin: {state} IS NOT A TUNING THAT CAN BE RESUMED\n"
     settings = tmp_path / "SETTINGS"
     line = ["train", str(tmp_path / "TRAINING"), "--settings", str(settings), "--lang", "eo"]
     for text, words in (
-        ("[", "HOLDS NO SETTINGS\n"),
-        ("[net\n", "HOLDS NO SETTINGS: IT IS NO TOML AT LINE 1"),
-        ("version = 9", "HOLDS SETTINGS OF VERSION 9; THIS IS VERSION "),
-        ("version = 1\nseed = 1", "LACKS "),
-        ("version = 1", "HAS NO WHOLE NUMBER AS ITS SEED\n"),
+        ("[", f"{settings} HOLDS NO SETTINGS\n"),
+        ("[net\n", f"{settings} HOLDS NO SETTINGS: IT IS NO TOML AT LINE 1"),
+        ("version = 9", f"{settings} HOLDS SETTINGS OF VERSION 9; THIS IS FOR VERSION "),
+        ("version = 1\nseed = 1", f"hidden IS MISSING IN [net] OF {settings}\n"),
+        ("version = 1", f"THE SEED IN {settings} MUST BE A WHOLE NUMBER\n"),
     ):
         settings.write_text(text)
-        assert run(*line).err.startswith(f"gobelin: {settings} {words}")
+        assert run(*line).err.startswith(f"gobelin: {words}")
     for before, after, words in (
-        ("trace = ", "trace = 'x' # ", "HAS trace = 'x' IN [learning]: IT MUST BE LIKE "),
-        ("trace = ", "pace = 1\ntrace = ", "HAS 'pace' IN [learning], WHICH MEANS NOTHING THERE\n"),
-        ("[net]", "[[later]]\n[net]", "HAS [[later]] WITHOUT THE NUMBER OF A ROUND\n"),
-        ("people = ", "people = [0, 0, 0, 0, 0] # ", "HAS NOBODY IN PEOPLE IN [games]\n"),
+        ("trace = ", "trace = 'x' # ", f"trace IN [learning] OF {settings} MUST BE LIKE "),
+        ("trace = ", "pace = 1\ntrace = ", f"UNKNOWN SETTING IN [learning] OF {settings}: 'pace'\n"),
+        ("[net]", "[[later]]\n[net]", f"[[later]] IN {settings} NEEDS THE NUMBER OF A ROUND\n"),
+        ("people = ", "people = [0, 0, 0, 0, 0] # ", f"PEOPLE IN [games] OF {settings} MUST NOT ALL BE 0\n"),
     ):
         settings.write_text(SETTINGS.read_text(encoding="utf-8").replace(before, after, 1), encoding="utf-8")
-        assert run(*line).err.startswith(f"gobelin: {settings} {words}")
+        assert run(*line).err.startswith(f"gobelin: {words}")
     settings.unlink()
     assert run(*line).err == f"gobelin: CANNOT READ {settings}: NO SUCH FILE OR DIRECTORY\n"
 

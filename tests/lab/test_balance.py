@@ -315,8 +315,8 @@ def test_bad_input(run: Run, kept: Path, arguments: list[str], message: str) -> 
     ("arguments", "message"),
     [
         ([], "is a study: --game 1 to --game 40 names one of its games"),
-        (["--game", "0"], "has games 1 to 40, there is no game 0"),
-        (["--game", "41"], "has games 1 to 40, there is no game 41"),
+        (["--game", "0"], ": 0 (there are 40)"),
+        (["--game", "41"], ": 41 (there are 40)"),
     ],
 )
 def test_bad_numbers_of_games(run: Run, kept: Path, arguments: list[str], message: str) -> None:

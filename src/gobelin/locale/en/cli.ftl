@@ -234,7 +234,7 @@ error-no-json = { $name } is damaged or not a gobelin record: it is no JSON at l
 error-not-replayed = { $name } cannot be replayed: { $reason }
 # $option: an option of the study in the file, --bot; $value: what it is there
 error-study-other = { $name } is another study: { $option } is { $value } there; name another file
-error-study-game = { $name } has games 1 to { $games }, there is no game { $value }
+error-study-game = no such game in { $name }: { $value } (there are { $games })
 error-is-study = { $name } is a study: --game 1 to --game { $games } names one of its games
 error-no-study = { $name } is no study: leave --game out
 error-commitment = a commitment has 64 hexadecimal digits, not { $value }
@@ -330,15 +330,15 @@ error-settings-none = { $line ->
     [none] { $name } holds no settings
    *[other] { $name } holds no settings: it is no TOML at line { $line }, column { $column }
 }
-error-settings-version = { $name } holds settings of version { $made }; this is version { $version }
-error-settings-missing = { $name } lacks { $setting } in { $table }
-error-settings-seed = { $name } has no whole number as its seed
+error-settings-version = { $name } holds settings of version { $made }; this is for version { $version }
+error-settings-missing = { $setting } is missing in { $table } of { $name }
+error-settings-seed = the seed in { $name } must be a whole number
 # $table: [[later]]
-error-settings-later = { $name } has { $table } without the number of a round
-error-settings-unknown = { $name } has { $setting } in { $table }, which means nothing there
+error-settings-later = { $table } in { $name } needs the number of a round
+error-settings-unknown = unknown setting in { $table } of { $name }: { $setting }
 # $like: the value of the package
-error-settings-value = { $name } has { $setting } = { $value } in { $table }: it must be like { $like }
-error-settings-people = { $name } has nobody in people in { $table }
+error-settings-value = { $setting } in { $table } of { $name } must be like { $like }, not { $value }
+error-settings-people = people in { $table } of { $name } must not all be 0
 error-device-none = torch finds no GPU here: nothing can be learned on { $device }
 error-training-version = { $name } holds a training for features of version { $made }
 error-training-damaged = cannot resume the training in { $name }: it is damaged

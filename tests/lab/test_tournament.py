@@ -11,7 +11,18 @@ from xml.etree import ElementTree
 import pytest
 
 from gobelin.cli import main
-from gobelin.lab.tournament import Match, Table, lineups, matches, mean_interval, play_all, play_match, student, wilson
+from gobelin.lab.tournament import (
+    Match,
+    Outcome,
+    Standings,
+    lineups,
+    matches,
+    mean_interval,
+    play_all,
+    play_match,
+    student,
+    wilson,
+)
 
 Json = dict[str, Any]
 
@@ -69,26 +80,19 @@ def test_the_interval_of_a_mean() -> None:
         assert student(freedom) == pytest.approx(reach, abs=0.002)
 
 
-class Result:
-    """As much of an outcome as a table reads."""
-
-    def __init__(self, lineup: str, scores: list[int], winners: list[int]) -> None:
-        self.match = Match(lineup, 0, None, None)
-        self.scores = scores
-        self.winners = winners
-        self.thinking = [0.001] * len(lineup)
-        self.decisions = [1] * len(lineup)
+def outcome(lineup: str, scores: list[int], winners: list[int]) -> Outcome:
+    return Outcome(Match(lineup, 0), scores, winners, [0.001] * len(lineup), [1] * len(lineup))
 
 
-def table(names: str, results: list[Result]) -> Table:
-    standings = Table(names)
-    for result in results:
-        standings.add(result)  # type: ignore[arg-type]
+def table(names: str, outcomes: list[Outcome]) -> Standings:
+    standings = Standings(names)
+    for one in outcomes:
+        standings.add(one)
     return standings
 
 
 def test_standings() -> None:
-    lines = table("ab", [Result("ab", [100, 50], [0]), Result("ba", [80, 80], [0, 1])]).lines()
+    lines = table("ab", [outcome("ab", [100, 50], [0]), outcome("ba", [80, 80], [0, 1])]).lines()
     first, second = lines
     assert (first["name"], first["games"], first["win_rate"], first["mean_score"]) == ("a", 2, 0.75, 90.0)
     assert (second["name"], second["win_rate"], second["mean_score"], second["best_score"]) == ("b", 0.25, 65.0, 80)
@@ -97,23 +101,23 @@ def test_standings() -> None:
 
 
 def test_a_bot_that_sits_twice_wins_once() -> None:
-    lines = table("ab", [Result("aba", [9, 5, 7], [0])]).lines()
+    lines = table("ab", [outcome("aba", [9, 5, 7], [0])]).lines()
     assert (lines[0]["games"], lines[0]["win_rate"], lines[0]["mean_score"]) == (1, 1.0, 8.0)
     assert (lines[1]["games"], lines[1]["win_rate"]) == (1, 0.0)
 
 
 def test_ratings_are_those_of_elo() -> None:
     """Who wins 10 of 11 duels of each kind is 400 points stronger; equal ones are equal; the mean is 1500."""
-    wins = [Result("ab", [2, 1], [0])] * 100 + [Result("ab", [1, 2], [1])] * 10
+    wins = [outcome("ab", [2, 1], [0])] * 100 + [outcome("ab", [1, 2], [1])] * 10
     ratings = table("ab", wins).ratings()
     assert ratings["a"] - ratings["b"] == pytest.approx(400, abs=10)
     assert sum(ratings.values()) == pytest.approx(3000)
-    even = table("abc", [Result("abc", [1, 1, 1], [0, 1, 2])]).ratings()
+    even = table("abc", [outcome("abc", [1, 1, 1], [0, 1, 2])]).ratings()
     assert set(map(round, even.values())) == {1500}
 
 
 def test_nobody_is_rated_infinite() -> None:
-    ratings = table("abc", [Result("ab", [2, 1], [0]), Result("bc", [2, 1], [0])]).ratings()
+    ratings = table("abc", [outcome("ab", [2, 1], [0]), outcome("bc", [2, 1], [0])]).ratings()
     assert 3000 > ratings["a"] > ratings["b"] > ratings["c"] > 0
 
 
@@ -123,18 +127,18 @@ def test_nobody_is_rated_infinite() -> None:
 def test_the_same_with_any_number_of_processes() -> None:
     def figures(jobs: int) -> list[tuple[list[int], list[int]]]:
         games = matches(["random", "weighted"], 6, 3, seed=5)
-        return [(outcome.scores, outcome.winners) for outcome in play_all(games, jobs)]
+        return [(one.scores, one.winners) for one in play_all(games, jobs)]
 
     assert figures(1) == figures(2)
 
 
 def test_alone_against_the_automa() -> None:
-    outcome = play_match(Match(["weighted"], 3, 2, None))
-    standings = Table(["weighted"])
-    standings.add(outcome)
+    played = play_match(Match(["weighted"], 3, 2))
+    standings = Standings(["weighted"])
+    standings.add(played)
     (line,) = standings.lines()
-    assert line["mean_score"] == outcome.scores[0]
-    assert line["automa_score"] == outcome.scores[1]
+    assert line["mean_score"] == played.scores[0]
+    assert line["automa_score"] == played.scores[1]
 
 
 # --- The command

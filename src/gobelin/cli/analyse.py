@@ -33,7 +33,7 @@ from gobelin.game.records import beginning_of, split_choice
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gobelin.lab.analysis import Judged
+    from gobelin.lab.analysis import JudgedChoice
     from gobelin.locale import Words
 
 
@@ -80,12 +80,12 @@ def analyse(
         write_page(page, everybody, by)
 
 
-def watch(stretches: Any, count: int, plain: bool) -> list[Judged]:
+def watch(stretches: Any, count: int, plain: bool) -> list[JudgedChoice]:
     """All choices, with a bar that says how far it is."""
     from gobelin.lab.analysis import IN_A_STRETCH
 
     progress = progress_bar(plain)
-    found: list[Judged] = []
+    found: list[JudgedChoice] = []
     with progress:
         task = progress.add_task(say("analysing"), total=count)
         try:

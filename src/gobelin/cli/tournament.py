@@ -31,7 +31,7 @@ from gobelin.cli.speech import words as words_of
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gobelin.lab.tournament import Match, Table
+    from gobelin.lab.tournament import Match, Standings
 
 
 def tournament(
@@ -50,7 +50,7 @@ def tournament(
     plain: Plain = False,
 ) -> None:
     """Let bots play each other: every deal once with each of them on each seat. The same seed gives the same games."""
-    from gobelin.lab.tournament import Table, matches
+    from gobelin.lab.tournament import Standings, matches
     from gobelin.machine import compiling
 
     check_range(games, "--games", 1)
@@ -61,10 +61,10 @@ def tournament(
     named = parse_bots(names)
     levels = parse_levels(solo)
     if plot is not None:
-        check_folder(plot)
-    tables = {level: Table(named) for level in levels}
+        has_folder(plot)
+    tables = {level: Standings(named) for level in levels}
     todo = [match for level in levels for match in matches(named, games, players, seed, level=level, seconds=seconds)]
-    interrupted = not play_matches(todo, tables, jobs, plain)
+    interrupted = not play(todo, tables, jobs, plain)
     finished = sum(table.games for table in tables.values())
     if interrupted:
         print(say("interrupted", played=finished, games=len(todo)), file=sys.stderr)
@@ -90,8 +90,8 @@ def tournament(
         raise typer.Exit(INTERRUPTED)
 
 
-def play_matches(todo: list[Match], tables: dict[int | None, Table], jobs: int, plain: bool) -> bool:
-    """Play the matches and add them to the tables; False if interrupted by Ctrl-C."""
+def play(todo: list[Match], tables: dict[int | None, Standings], jobs: int, plain: bool) -> bool:
+    """Play the matches and enter them into the tables; False if Ctrl-C came before the end."""
     from gobelin.lab.tournament import play_all
     from gobelin.machine.cores import usable_cores
 
@@ -116,8 +116,8 @@ def parse_bots(names: str) -> list[str]:
     return named
 
 
-def print_tables(console: Console, tables: dict[int | None, Table], report: dict[str, Any]) -> None:
-    """Print a table for each level, or one for the tournament."""
+def show(console: Console, tables: dict[int | None, Standings], report: dict[str, Any]) -> None:
+    """A table for each level, or for the one tournament."""
     from gobelin.terminal.scores import plain_table
 
     words = words_of()
@@ -151,8 +151,8 @@ def print_tables(console: Console, tables: dict[int | None, Table], report: dict
         console.print(drawn)
 
 
-def draw_chart(path: Path, tables: dict[int | None, Table], report: dict[str, Any]) -> None:
-    """Draw the win rates as bars."""
+def draw(path: Path, tables: dict[int | None, Standings], report: dict[str, Any]) -> None:
+    """The win rates as bars."""
     from gobelin.lab.svg import Bar, bars
 
     words = words_of()

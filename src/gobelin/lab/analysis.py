@@ -6,6 +6,7 @@ Every choice is looked at with what its player could know at that moment, and no
 from __future__ import annotations
 
 from collections.abc import Generator
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from gobelin import bots
@@ -19,32 +20,32 @@ IN_A_STRETCH = 12  # choices given to a process at once
 LEAST_COST = 0.5  # points: less is within what a bot cannot tell
 
 
+@dataclass
 class Stretch:
     """Choices `first` to `last - 1` of a record, for one process."""
 
-    def __init__(self, record: dict[str, Any], first: int, last: int, bot: str, seconds: float | None) -> None:
-        self.record = record
-        self.first = first
-        self.last = last
-        self.bot = bot
-        self.seconds = seconds
+    record: dict[str, Any]
+    first: int
+    last: int
+    bot: str
+    seconds: float | None
 
 
-class Judged:
+@dataclass
+class JudgedChoice:
     """A choice of a record, and what the bot thinks of it: points expected in the end."""
 
-    def __init__(self, number: int, player: int, turn: int, era: int, kind: str, points: int, opens: bool) -> None:
-        self.number = number  # from 1, as in the record
-        self.player = player
-        self.turn = turn
-        self.era = era
-        self.kind = kind
-        self.points = points  # scored before it
-        self.opens = opens  # it is the first choice of the player's own turn
-        self.chosen = ""
-        self.best = ""
-        self.expected = 0.0  # with the best option
-        self.came = 0.0  # with the one that was chosen
+    number: int  # from 1, as in the record
+    player: int
+    turn: int
+    era: int
+    kind: str
+    points: int  # scored before it
+    opens: bool  # it is the first choice of the player's own turn
+    chosen: str = ""
+    best: str = ""
+    expected: float = 0.0  # with the best option
+    came: float = 0.0  # with the one that was chosen
 
     @property
     def cost(self) -> float:
@@ -52,22 +53,12 @@ class Judged:
         return self.expected - self.came
 
     def document(self) -> dict[str, Any]:
-        return {
-            "number": self.number,
-            "player": self.player,
-            "turn": self.turn,
-            "era": self.era,
-            "kind": self.kind,
-            "points": self.points,
-            "opens": self.opens,
-            "chosen": self.chosen,
-            "best": self.best,
-            "expected": round(self.expected, 2),
-            "cost": round(self.cost, 2),
-        }
+        whole = asdict(self)
+        del whole["came"]
+        return whole | {"expected": round(self.expected, 2), "cost": round(self.cost, 2)}
 
 
-def judge_choices(record: dict[str, Any], bot: str, seconds: float | None, jobs: int) -> Generator[list[Judged]]:
+def judge_choices(record: dict[str, Any], bot: str, seconds: float | None, jobs: int) -> Generator[list[JudgedChoice]]:
     """All choices of a record that could be replayed, stretch by stretch; a choice without a second option is none."""
     count = len(record["choices"])
     stretches = (
@@ -77,10 +68,10 @@ def judge_choices(record: dict[str, Any], bot: str, seconds: float | None, jobs:
     return map_tasks(_judge_stretch, stretches, jobs)
 
 
-def _judge_stretch(stretch: Stretch) -> list[Judged]:
+def _judge_stretch(stretch: Stretch) -> list[JudgedChoice]:
     game = Game.replay(beginning_of(stretch.record))
     turn = -1  # the last whose beginning was seen
-    found: list[Judged] = []
+    found: list[JudgedChoice] = []
     for number, choice in enumerate(stretch.record["choices"][: stretch.last]):
         text, outcome = split_choice(choice)
         state = game.state
@@ -90,14 +81,14 @@ def _judge_stretch(stretch: Stretch) -> list[Judged]:
             turn = state.turns
         if number >= stretch.first and len(decision) > 1:
             who = state.players[decision.player]
-            one = Judged(number + 1, decision.player, state.turns, who.era, decision.kind, who.vp, opens)
+            one = JudgedChoice(number + 1, decision.player, state.turns, who.era, decision.kind, who.vp, opens)
             _weigh(one, Seat(game, decision.player), text, stretch)
             found.append(one)
         game.play(text, outcome=outcome)
     return found
 
 
-def _weigh(one: Judged, seat: Seat, chosen: str, stretch: Stretch) -> None:
+def _weigh(one: JudgedChoice, seat: Seat, chosen: str, stretch: Stretch) -> None:
     bot = bots.make(stretch.bot, one.number, stretch.seconds)
     assert isinstance(bot, TurnPlanner)
     assert seat.decision is not None
@@ -108,7 +99,7 @@ def _weigh(one: Judged, seat: Seat, chosen: str, stretch: Stretch) -> None:
     one.came = next(points for option, points in weighed if option.text == chosen)
 
 
-def sum_up(player: int, points: int, found: list[Judged]) -> dict[str, Any]:
+def sum_up(player: int, points: int, found: list[JudgedChoice]) -> dict[str, Any]:
     """One player's game: choices, how often as the bot would, points lost, the curve of what was expected."""
     own = [one for one in found if one.player == player]
     curve = [
@@ -127,6 +118,6 @@ def sum_up(player: int, points: int, found: list[Judged]) -> dict[str, Any]:
     }
 
 
-def worst_choices(found: list[Judged]) -> list[Judged]:
+def worst_choices(found: list[JudgedChoice]) -> list[JudgedChoice]:
     """The choices that cost something, the costliest first."""
     return sorted((one for one in found if one.cost >= LEAST_COST), key=lambda one: -one.cost)

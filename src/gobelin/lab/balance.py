@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -24,14 +25,14 @@ FARTHEST: Final = 250.0  # points: no handicap is beyond
 ROUNDS, MORE_ROUNDS = 40, 15  # until the handicap is found; from a good guess
 
 
+@dataclass
 class Published:
     """A start adjustment: points, points for each opponent (from so many on), and resources gained or lost."""
 
-    def __init__(self, vp: int = 0, resources: int = 0, per_opponent: int = 0, opponents: int = 1) -> None:
-        self.vp = vp
-        self.resources = resources
-        self.per_opponent = per_opponent
-        self.opponents = opponents
+    vp: int = 0
+    resources: int = 0
+    per_opponent: int = 0
+    opponents: int = 1
 
     def points(self, players: int) -> int:
         rivals = players - 1
@@ -89,7 +90,7 @@ def report(figures: Figures) -> dict[str, Any]:
     return found | {
         "score": _mean_of(figures.scores.ravel()),
         "seats": [
-            _rate_of(figures.wins[:, seat]) | {"mean_score": _rounded(figures.scores[:, seat].mean())}
+            _rate_of(figures.wins[:, seat]) | {"mean_score": _round(figures.scores[:, seat].mean())}
             for seat in range(plan.players)
         ],
         "civilizations": civilizations,
@@ -159,30 +160,28 @@ def tapestry_lines(figures: Figures) -> list[dict[str, Any]]:
             "name": name,
             "held": int(held.sum()),
             **_rate_of(figures.wins[held]),
-            "mean_score": _rounded(figures.scores[held].mean()),
+            "mean_score": _round(figures.scores[held].mean()),
             "played": int(played.sum()),
-            "points": _rounded(points[number]),
-            "points_interval": [_rounded(points[number] - half), _rounded(points[number] + half)],
+            "points": _round(points[number]),
+            "points_interval": [_round(points[number] - half), _round(points[number] + half)],
         }
         if played.any():
-            line["when_played"] = _rate_of(figures.wins[played]) | {
-                "mean_score": _rounded(figures.scores[played].mean())
-            }
+            line["when_played"] = _rate_of(figures.wins[played]) | {"mean_score": _round(figures.scores[played].mean())}
         lines.append(line)
     return sorted(lines, key=lambda line: -line["points"])
 
 
 def _rate_of(wins: Floats) -> dict[str, Any]:
     low, high = wilson(float(wins.sum()), len(wins))
-    return {"win_rate": _rounded(wins.mean(), 4), "interval": [_rounded(low, 4), _rounded(high, 4)]}
+    return {"win_rate": _round(wins.mean(), 4), "interval": [_round(low, 4), _round(high, 4)]}
 
 
 def _mean_of(numbers: Floats) -> dict[str, Any]:
     low, high = mean_interval(numbers.tolist())
-    return {"mean": _rounded(numbers.mean()), "interval": [_rounded(low), _rounded(high)]}
+    return {"mean": _round(numbers.mean()), "interval": [_round(low), _round(high)]}
 
 
-def _rounded(value: float, digits: int = 2) -> float:
+def _round(value: float, digits: int = 2) -> float:
     return round(float(value), digits) + 0.0  # no -0.0
 
 
@@ -197,11 +196,11 @@ class Handicap:
         self._samples = samples
 
     def points(self, civilization: int) -> float:
-        return _rounded(self._points[civilization], 1)
+        return _round(self._points[civilization], 1)
 
     def interval(self, civilization: int) -> list[float]:
         low, high = np.percentile(self._samples[:, civilization], (2.5, 97.5))
-        return [_rounded(low, 1), _rounded(high, 1)]
+        return [_round(low, 1), _round(high, 1)]
 
 
 def handicaps(figures: Figures, resamples: int = RESAMPLES) -> tuple[Handicap, Handicap]:
@@ -312,9 +311,9 @@ def _range_of(civilizations: Integers, wins: Floats, halves: int) -> dict[str, f
     luck = halves * float(np.mean(fair * (1 - fair) / met[there]))
     beyond = float(np.mean((rates - fair) ** 2)) - luck
     return {
-        "lowest": _rounded(rates.min(), 4),
-        "highest": _rounded(rates.max(), 4),
-        "spread": _rounded(max(0.0, beyond) ** 0.5, 4),
+        "lowest": _round(rates.min(), 4),
+        "highest": _round(rates.max(), 4),
+        "spread": _round(max(0.0, beyond) ** 0.5, 4),
     }
 
 

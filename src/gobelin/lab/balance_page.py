@@ -7,7 +7,7 @@ from html import escape
 from typing import Any, Final
 
 from gobelin.lab import balance_words as said
-from gobelin.lab.page import document, framed, heading, paragraph, table
+from gobelin.lab.page import document, frame_table, heading, paragraph, table
 from gobelin.lab.svg import Dot, dots
 from gobelin.locale import Words
 
@@ -71,7 +71,7 @@ def _source_table(lines: Sequence[dict[str, Any]], words: Words) -> str:
         name = escape(words.civilization(line["name"]))
         rows.append(f'<tr><th scope="row">{name}</th>{"".join(cells)}</tr>')
     columns = [words.text("balance-civilization"), *(said.source_name(source, words) for source in sources)]
-    return framed(columns, rows)
+    return frame_table(columns, rows)
 
 
 def _handicap_chart(lines: Sequence[dict[str, Any]], words: Words) -> str:

@@ -68,10 +68,10 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]], look: str = "")
         f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'
         for row in rows
     ]
-    return framed(columns, made, look)
+    return frame_table(columns, made, look)
 
 
-def framed(columns: Sequence[str], rows: Sequence[str], look: str = "") -> str:
+def frame_table(columns: Sequence[str], rows: Sequence[str], look: str = "") -> str:
     """Rows of HTML under the names of their columns; they scroll where the screen is too narrow."""
     head = "".join(f'<th scope="col">{escape(column)}</th>' for column in columns)
     body = "\n".join(rows)

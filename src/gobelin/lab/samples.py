@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from gobelin.bots.planner import TurnPlanner
 from gobelin.bots.value import LAST_ERA
@@ -13,27 +14,17 @@ from gobelin.lab.games import Bots, choose_start_cards
 from gobelin.rules.engine.state import State
 
 
+@dataclass
 class Sample:
     """One game. noise: by how many points choices stray from the best one; level: of the Automa, for one player."""
 
-    def __init__(
-        self,
-        weights: Weights,
-        players: int,
-        seed: int,
-        branching: int,
-        *,
-        noise: float = 0.0,
-        random_start: bool = False,
-        level: int | None = None,
-    ) -> None:
-        self.weights = weights
-        self.players = players
-        self.seed = seed
-        self.branching = branching  # options of a question that are looked at
-        self.noise = noise
-        self.random_start = random_start  # start cards are chosen at random
-        self.level = level
+    weights: Weights
+    players: int
+    seed: int
+    branching: int  # options of a question that are looked at
+    noise: float = 0.0
+    random_start: bool = False  # start cards are chosen at random
+    level: int | None = None
 
 
 def play_sample(sample: Sample, watch_turn: Callable[[State, int], None] | None = None) -> Game:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from array import array
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -31,33 +32,26 @@ WIDEST = 112  # features of a position that are kept; there are hardly ever as m
 LIKINGS = 11  # four tracks, four rows, the city, land, technology
 
 
+@dataclass
 class Lesson:
     """Games `first` to `first + count - 1`, played with the net of a file, or without one by the hand-made value."""
 
-    def __init__(self, seed: int, first: int, count: int, settings: dict[str, Any], net: Path | None) -> None:
-        self.seed = seed
-        self.first = first
-        self.count = count
-        self.settings = settings  # the table [games]
-        self.net = net
+    seed: int
+    first: int
+    count: int
+    settings: dict[str, Any]  # the table [games]
+    net: Path | None
 
 
+@dataclass
 class Experience:
     """Positions at ends of turns, those of a seat in a game one after the other, and what came of them."""
 
-    def __init__(
-        self,
-        features: NDArray[np.int16],
-        hand: NDArray[np.float32],
-        final: NDArray[np.float32],
-        left: NDArray[np.int16],
-        usable: NDArray[np.bool_],
-    ) -> None:
-        self.features = features  # WIDEST of them, filled up with SIZE
-        self.hand = hand  # the points that the hand-made value promises
-        self.final = final  # in the end
-        self.left = left  # positions of the seat that follow in this game
-        self.usable = usable  # False where the next turn began at random: it says nothing about this position
+    features: NDArray[np.int16]  # WIDEST of them, filled up with SIZE
+    hand: NDArray[np.float32]  # the points that the hand-made value promises
+    final: NDArray[np.float32]  # in the end
+    left: NDArray[np.int16]  # positions of the seat that follow in this game
+    usable: NDArray[np.bool_]  # False where the next turn began at random: it says nothing about this position
 
     def __len__(self) -> int:
         return len(self.hand)
@@ -80,7 +74,7 @@ class Experience:
         while 0 < first < len(self) and self.left[first - 1] > 0:
             first += 1
         cut = slice(first, None)
-        return Experience(self.features[cut], self.hand[cut], self.final[cut], self.left[cut], self.usable[cut])
+        return Experience(**{name: values[cut] for name, values in self.arrays().items()})
 
     def targets(self, corrections: NDArray[np.float32], trace: float) -> NDArray[np.float32]:
         """By how many points the hand-made value turned out to be wrong at each position: TD(lambda).
@@ -100,10 +94,7 @@ class Experience:
         return (should - self.hand).astype(np.float32)
 
     def arrays(self) -> dict[str, NDArray[Any]]:
-        return {
-            "features": self.features, "hand": self.hand, "final": self.final, "left": self.left,
-            "usable": self.usable,
-        }  # fmt: skip
+        return vars(self)
 
 
 def join(parts: list[Experience]) -> Experience:
@@ -111,17 +102,17 @@ def join(parts: list[Experience]) -> Experience:
     return Experience(**{name: np.concatenate([part[name] for part in arrays]) for name in arrays[0]})
 
 
+@dataclass
 class SeatResult:
     """What one seat made of a game."""
 
-    def __init__(self, people: int, level: int, civilization: int, capital: int, points: int, clean: bool, won: bool):
-        self.people = people
-        self.level = level  # of the Automa, 0 without it
-        self.civilization = civilization
-        self.capital = capital
-        self.points = points
-        self.clean = clean
-        self.won = won
+    people: int
+    level: int  # of the Automa, 0 without it
+    civilization: int
+    capital: int
+    points: int
+    clean: bool
+    won: bool
 
 
 class Inclined(Judge):

@@ -10,6 +10,7 @@ import random
 import time
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing
+from dataclasses import dataclass
 from typing import Any
 
 from gobelin import Decision, Game
@@ -106,14 +107,14 @@ class Series:
         self.options = options
 
 
+@dataclass
 class Task:
     """Games `first` to `last` - 1 of a series, which is the `number`th."""
 
-    def __init__(self, number: int, series: Series, first: int, last: int) -> None:
-        self.number = number
-        self.series = series
-        self.first = first
-        self.last = last
+    number: int
+    series: Series
+    first: int
+    last: int
 
 
 class Batch:

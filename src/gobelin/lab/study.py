@@ -1,4 +1,4 @@
-"""A study: many games of one bot, kept in one file that can be gone on with after whatever stopped it.
+"""A study: many games of one bot, kept in one file that can be resumed after whatever stopped it.
 
 The file is gzip: `zcat` shows a line of JSON that says what is studied, then a line for each game, in the order of the
 seeds. Games are added as whole members at its end, so that a run that dies in the middle of writing leaves nothing but
@@ -15,6 +15,7 @@ import zlib
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import asdict, astuple, dataclass
 from pathlib import Path
 from typing import IO, Any, Final
 
@@ -47,6 +48,7 @@ class BadStudy(GobelinError, ValueError):
     """The file is no study, or damaged, or one of another kind."""
 
 
+@dataclass
 class Plan:
     """What is studied: the games of one bot on all seats, game i with the seed `seed` + i.
 
@@ -54,53 +56,42 @@ class Plan:
     the rules: a study goes on with no other.
     """
 
-    def __init__(
-        self, bot: str, players: int = 2, seed: int = 0, start_bonus: bool = False, rules: int = RULES_VERSION
-    ) -> None:
-        self.bot = bot
-        self.players = players
-        self.seed = seed
-        self.start_bonus = start_bonus
-        self.rules = rules
+    bot: str
+    players: int = 2
+    seed: int = 0
+    start_bonus: bool = False
+    rules: int = RULES_VERSION
 
     def document(self) -> dict[str, Any]:
-        return {
-            "bot": self.bot, "players": self.players, "seed": self.seed, "start_bonus": self.start_bonus,
-            "rules": self.rules,
-        }  # fmt: skip
+        return asdict(self)
 
 
+@dataclass
 class Sitting:
     """One player of a game: start cards, points by source, the tapestry cards that came into the hand, those played.
 
     A card stands there as often as it came; those played in the order in which they lie on the mat.
     """
 
-    def __init__(self, civilization: int, capital: int, sources: list[int], held: list[int], played: list[int]) -> None:
-        self.civilization = civilization
-        self.capital = capital
-        self.sources = sources
-        self.held = held
-        self.played = played
-
-    def numbers(self) -> list[Any]:
-        return [self.civilization, self.capital, self.sources, self.held, self.played]
+    civilization: int
+    capital: int
+    sources: list[int]
+    held: list[int]
+    played: list[int]
 
 
+@dataclass
 class StudyGame:
     """A game of a study: integers of the action space for choices, scores, winners, and each player's figures."""
 
-    def __init__(
-        self, seed: int, choices: list[int], scores: list[int], winners: list[int], sittings: list[Sitting]
-    ) -> None:
-        self.seed = seed
-        self.choices = choices
-        self.scores = scores
-        self.winners = winners
-        self.sittings = sittings
+    seed: int
+    choices: list[int]
+    scores: list[int]
+    winners: list[int]
+    sittings: list[Sitting]
 
     def line(self) -> str:
-        seats = [sitting.numbers() for sitting in self.sittings]
+        seats = [astuple(sitting) for sitting in self.sittings]
         game = {
             "seed": self.seed, "scores": self.scores, "winners": self.winners, "seats": seats, "choices": self.choices,
         }  # fmt: skip
@@ -148,12 +139,12 @@ def _in_order(sitting: Sitting) -> bool:
 # --- Playing
 
 
+@dataclass
 class Task:
     """One game of a plan."""
 
-    def __init__(self, plan: Plan, seed: int) -> None:
-        self.plan = plan
-        self.seed = seed
+    plan: Plan
+    seed: int
 
 
 @garbage.none_while_playing()
@@ -252,8 +243,8 @@ class Study:
                     "choices": [TEXTS[action] for action in game.choices],
                     "result": {"scores": game.scores, "winners": game.winners},
                 }
-        wrong = BadRecord(f"{self.path} has {self.games} games, there is none {quoted(number)}")
-        raise wrong.with_key("study-game", name=str(self.path), games=self.games, value=quoted(number))
+        wrong = BadRecord(f"no such game in {self.path}: {quoted(number)} (there are {self.games})")
+        raise wrong.told("study-game", name=str(self.path), games=self.games, value=quoted(number))
 
     # --- Writing
 
@@ -363,8 +354,8 @@ def _plan_of(path: Path, line: bytes) -> Plan:
         raise no_study(path, "its first line is not that of a study")
     if header.get("version") != STUDY_VERSION:
         version = quoted(header.get("version"))
-        wrong = BadStudy(f"{path} is a study of version {version}; this is for {STUDY_VERSION}")
-        raise wrong.with_key("study-version", name=str(path), version=version)
+        wrong = BadStudy(f"{path} is a study of version {version}; this program reads version {STUDY_VERSION}")
+        raise wrong.told("study-version", name=str(path), version=version)
     bot, bonus = header.get("bot"), header.get("start_bonus")
     numbers: list[Any] = [header.get(name) for name in ("players", "seed", "rules")]
     if not isinstance(bot, str) or not isinstance(bonus, bool) or not _numbers(numbers) or not 2 <= numbers[0] <= 5:

@@ -6,6 +6,7 @@ Lines for the page on performance, bars for tournaments, dots for the page on ba
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from html import escape
 
 WIDTH, HEIGHT = 420, 270  # of a panel, with its axes
@@ -36,14 +37,14 @@ text { fill: #f0f6fc; }
 """
 
 
+@dataclass
 class Line:
     """One curve. `colour` is a class of the style, warm or cool."""
 
-    def __init__(self, name: str, colour: str, values: list[float], dashed: bool = False) -> None:
-        self.name = name
-        self.colour = colour
-        self.values = values
-        self.dashed = dashed
+    name: str
+    colour: str
+    values: list[float]
+    dashed: bool = False
 
     def look(self) -> str:
         return f"line {self.colour}" + (" dashed" if self.dashed else "")
@@ -66,7 +67,7 @@ class Panel:
     def y(self, value: float) -> float:
         return HEIGHT - BOTTOM - value / self.ticks[-1] * (HEIGHT - TOP - BOTTOM)
 
-    def drawn(self) -> list[str]:
+    def draw(self) -> list[str]:
         end = WIDTH - RIGHT
         out = [_text(LEFT, TOP - 14, self.title, "panel")]
         for tick in self.ticks:
@@ -107,7 +108,7 @@ def chart(title: str, panels: list[Panel]) -> str:
         out.append(f'<circle class="{line.colour}-fill" cx="{at + 14:.1f}" cy="46" r="3"/>')
         out.append(_text(at + 35, 50, line.name))
     for number, panel in enumerate(panels):
-        out += [f'<g transform="translate({number * WIDTH} {HEAD})">', *panel.drawn(), "</g>"]
+        out += [f'<g transform="translate({number * WIDTH} {HEAD})">', *panel.draw(), "</g>"]
     return "\n".join([*out, "</svg>", ""])
 
 
@@ -132,15 +133,15 @@ def _text(x: float, y: float, words: str, look: str = "", anchor: str = "start")
 BAR, NAMES, NUMBERS = 30, 110, 96  # height of a row, room for names and for numbers
 
 
+@dataclass
 class Bar:
     """A named value with the interval it lies in."""
 
-    def __init__(self, name: str, value: float, low: float, high: float, words: str) -> None:
-        self.name = name
-        self.value = value
-        self.low = low
-        self.high = high
-        self.words = words
+    name: str
+    value: float
+    low: float
+    high: float
+    words: str
 
 
 def bars(title: str, across: str, rows: list[Bar]) -> str:
@@ -176,16 +177,16 @@ def bars(title: str, across: str, rows: list[Bar]) -> str:
 DOT = 22  # height of a row
 
 
+@dataclass
 class Dot:
     """A named value on either side of a line, with the interval it lies in, and perhaps another value beside it."""
 
-    def __init__(self, name: str, value: float, low: float, high: float, words: str, mark: float | None = None) -> None:
-        self.name = name
-        self.value = value
-        self.low = low
-        self.high = high
-        self.words = words
-        self.mark = mark
+    name: str
+    value: float
+    low: float
+    high: float
+    words: str
+    mark: float | None = None
 
 
 def signed_ticks(low: float, high: float) -> list[float]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
@@ -23,25 +24,25 @@ ELO = 400 / math.log(10)
 AVERAGE = 1500.0  # the mean of the ratings
 
 
+@dataclass
 class Match:
     """One game to be played: who sits where."""
 
-    def __init__(self, lineup: Sequence[str], seed: int, level: int | None, seconds: float | None) -> None:
-        self.lineup = tuple(lineup)
-        self.seed = seed
-        self.level = level  # of the Automa, for one bot alone
-        self.seconds = seconds
+    lineup: Sequence[str]
+    seed: int
+    level: int | None = None  # of the Automa, for one bot alone
+    seconds: float | None = None  # for each decision
 
 
+@dataclass
 class Outcome:
     """One game that was played."""
 
-    def __init__(self, match: Match, game: Game, thinking: list[float], decisions: list[int]) -> None:
-        self.match = match
-        self.scores = game.scores
-        self.winners = game.winners
-        self.thinking = thinking  # seconds of processor time, by seat
-        self.decisions = decisions
+    match: Match
+    scores: list[int]
+    winners: list[int]
+    thinking: list[float]  # seconds of processor time, by seat
+    decisions: list[int]
 
 
 def lineups(names: Sequence[str], players: int) -> list[tuple[str, ...]]:
@@ -65,7 +66,7 @@ def matches(
 ) -> list[Match]:
     """The first `games` games: each seed is dealt to every lineup in turn, the next seed then. Alone, to every bot."""
     if level is not None:
-        return [Match([name], seed + number, level, seconds) for name in names for number in range(games)]
+        return [Match((name,), seed + number, level, seconds) for name in names for number in range(games)]
     every = lineups(names, players)
     return [Match(every[number % len(every)], seed + number // len(every), None, seconds) for number in range(games)]
 
@@ -76,7 +77,7 @@ def play_match(match: Match) -> Outcome:
     players = [bots.make(name, bot_seed(match.seed, seat), match.seconds) for seat, name in enumerate(match.lineup)]
     table = Bots(game, match.lineup, players)
     table.play()
-    return Outcome(match, game, table.thinking, table.decisions)
+    return Outcome(match, game.scores, game.winners, table.thinking, table.decisions)
 
 
 def play_all(tournament: Sequence[Match], jobs: int = 1) -> Generator[Outcome]:
@@ -149,7 +150,7 @@ class Standing:
         return line
 
 
-class Table:
+class Standings:
     """The standings of a tournament, or of one level of the Automa."""
 
     def __init__(self, names: Sequence[str]) -> None:

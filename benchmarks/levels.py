@@ -36,7 +36,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "support"))
 
 from gobelin import RULES_VERSION, Game, bots  # noqa: E402
-from gobelin.bots.strength import BUDGETED, FEWEST, FILE, Figure, Strength, text  # noqa: E402
+from gobelin.bots.strength import BUDGETED, FEWEST, FILE, Figure, Strength, strength_toml  # noqa: E402
 from gobelin.game.luck import bot_seed  # noqa: E402
 from gobelin.lab.games import Bots  # noqa: E402
 from gobelin.lab.pool import map_tasks  # noqa: E402

@@ -10,7 +10,7 @@ import pytest
 
 from experience import make_experience
 from extras import needed
-from gobelin.bots.net import POINTS, Net, read_arrays, untrained
+from gobelin.bots.net import POINTS, Net, make_untrained, read_arrays
 from gobelin.bots.weights import load
 from gobelin.cli import main
 from gobelin.lab.train import SETTINGS, Training, load_settings
@@ -46,7 +46,7 @@ def test_a_learner_learns() -> None:
     one = make_experience([0.0] * count, [0.0] * count, [0] * count, [True] * count)
     one.features[:, 0] = chance.integers(0, 20, count)
     wanted = (one.features[:, 0] * 2.0).astype(np.float32)
-    learner = Learner(untrained(8, 4, load(), 1), "cpu")
+    learner = Learner(make_untrained(8, 4, load(), 1), "cpu")
     first = learner.learn(one, wanted, 1.0, 32, 0.01, 1)
     for seed in range(20):
         last = learner.learn(one, wanted, 1.0, 32, 0.01, seed)
@@ -59,7 +59,7 @@ def test_a_learner_learns() -> None:
 def test_it_judges_as_the_net_that_plays() -> None:
     one = make_experience([0.0] * 9, [0.0] * 9, [0] * 9, [True] * 9)
     one.features[:, 1] = np.arange(100, 109)
-    weights = untrained(8, 4, load(), 3)
+    weights = make_untrained(8, 4, load(), 3)
     weights |= {name: np.random.default_rng(1).normal(size=weights[name].shape) for name in ("b1", "b2", "w3", "b3")}
     rows = np.zeros((9, SIZE))
     rows[np.arange(9)[:, None], one.features[:, :2]] = 1.0
@@ -72,7 +72,7 @@ def test_it_judges_as_the_net_that_plays() -> None:
 def test_the_slopes_are_right() -> None:
     """One step of Adam goes down: the loss of a batch falls if it is repeated."""
     one = make_experience([0.0] * 4, [0.0] * 4, [0] * 4, [True] * 4)
-    learner = Learner(untrained(8, 4, load(), 2), "cpu")
+    learner = Learner(make_untrained(8, 4, load(), 2), "cpu")
     features, wanted = torch.tensor(one.features).int(), torch.tensor([1.0, -1.0, 0.5, 0.0])
     losses = [learner.step(features, wanted, 0.01) for _ in range(30)]
     assert losses[-1] < losses[0] / 2
@@ -81,7 +81,7 @@ def test_the_slopes_are_right() -> None:
 def test_a_learner_that_is_resumed_goes_on_as_if_nothing_had_stopped_it() -> None:
     one = make_experience([0.0] * 64, [0.0] * 64, [0] * 64, [True] * 64)
     wanted = np.arange(64, dtype=np.float32)
-    straight = Learner(untrained(8, 4, load(), 2), "cpu")
+    straight = Learner(make_untrained(8, 4, load(), 2), "cpu")
     straight.learn(one, wanted, 1.0, 16, 0.01, 1)
     resumed = Learner(straight.weights(), "cpu")
     resumed.set_moments(straight.moments())

@@ -59,8 +59,8 @@ def analyse(
     if page is not None:
         check_folder(page)
     record = load_record(file)
-    game = replayed(record, record_name(file))
-    found = watch(judge_choices(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
+    game = replay_record(record, record_name(file))
+    found = collect_judged(judge_choices(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
     people = game.state.options.players
     report = {
         "bot": by,
@@ -80,7 +80,7 @@ def analyse(
         write_page(page, everybody, by)
 
 
-def watch(stretches: Any, count: int, plain: bool) -> list[JudgedChoice]:
+def collect_judged(stretches: Any, count: int, plain: bool) -> list[JudgedChoice]:
     """All choices, with a bar that says how far it is."""
     from gobelin.lab.analysis import IN_A_STRETCH
 

@@ -88,10 +88,10 @@ def balance(
         study = Study.read(file)
         check_same_plan(study, bot, players, seed, start_bonus)
         if games is not None and games > study.games:
-            bot_named(study.plan.bot)
+            check_bot(study.plan.bot)
             with Study.resume(file) as study:
-                exit_code = play_on(study, games, minutes, jobs, executor, plain)
-    tell(study, told_of, page, as_json, plain)
+                exit_code = play_missing(study, games, minutes, jobs, executor, plain)
+    report_figures(study, told_of, page, as_json, plain)
     if exit_code:
         raise typer.Exit(exit_code)
 
@@ -121,7 +121,7 @@ def civilization_number(name: str) -> int:
 # --- Playing
 
 
-def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor: str, plain: bool) -> int:
+def play_missing(study: Study, games: int, minutes: float | None, jobs: int, executor: str, plain: bool) -> int:
     """Play the games that are missing; the exit code."""
     from gobelin.lab.executors import open_pool
     from gobelin.lab.study import play_task
@@ -132,7 +132,12 @@ def play_on(study: Study, games: int, minutes: float | None, jobs: int, executor
     told: dict[str, str | int] = {"games": games, "name": str(study.path)}
     todo = until_deadline(study.tasks(games), end)
     try:
-        with one_ctrl_c(), progress, open_pool(executor, jobs) as pool, closing(pool.map(play_task, todo)) as played:
+        with (
+            interrupt_once(),
+            progress,
+            open_pool(executor, jobs) as pool,
+            closing(pool.map(play_task, todo)) as played,
+        ):
             bar = progress.add_task(say("balance-playing"), total=games, completed=study.games)
             try:
                 for game in played:

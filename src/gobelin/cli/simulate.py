@@ -66,7 +66,7 @@ def simulate(
     failure: BrokenGame | None = None
     level: int | None = None  # of the game that failed
     progress = progress_bar(plain)
-    with one_ctrl_c(), progress, closing(play_all(series, processes)) as batches:
+    with interrupt_once(), progress, closing(play_all(series, processes)) as batches:
         task = progress.add_task(say("simulating"), total=games * len(levels))
         try:
             for batch in batches:
@@ -122,7 +122,7 @@ def print_failure(failure: BrokenGame, level: int | None) -> None:
         print(f"  {say('simulated-choices', choices=json.dumps(failure.choices))}", file=sys.stderr)
 
 
-def problems_told(failure: BrokenGame) -> list[str]:
+def describe_problems(failure: BrokenGame) -> list[str]:
     """What is wrong, in the language of this run; an error of the program is told as it tells itself."""
     from gobelin.lab.pool import signal_name
 

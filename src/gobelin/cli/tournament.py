@@ -61,10 +61,10 @@ def tournament(
     named = parse_bots(names)
     levels = parse_levels(solo)
     if plot is not None:
-        has_folder(plot)
+        check_folder(plot)
     tables = {level: Standings(named) for level in levels}
     todo = [match for level in levels for match in matches(named, games, players, seed, level=level, seconds=seconds)]
-    interrupted = not play(todo, tables, jobs, plain)
+    interrupted = not play_matches(todo, tables, jobs, plain)
     finished = sum(table.games for table in tables.values())
     if interrupted:
         print(say("interrupted", played=finished, games=len(todo)), file=sys.stderr)
@@ -90,7 +90,7 @@ def tournament(
         raise typer.Exit(INTERRUPTED)
 
 
-def play(todo: list[Match], tables: dict[int | None, Standings], jobs: int, plain: bool) -> bool:
+def play_matches(todo: list[Match], tables: dict[int | None, Standings], jobs: int, plain: bool) -> bool:
     """Play the matches and enter them into the tables; False if Ctrl-C came before the end."""
     from gobelin.lab.tournament import play_all
     from gobelin.machine.cores import usable_cores
@@ -116,7 +116,7 @@ def parse_bots(names: str) -> list[str]:
     return named
 
 
-def show(console: Console, tables: dict[int | None, Standings], report: dict[str, Any]) -> None:
+def print_tables(console: Console, tables: dict[int | None, Standings], report: dict[str, Any]) -> None:
     """A table for each level, or for the one tournament."""
     from gobelin.terminal.scores import plain_table
 
@@ -151,7 +151,7 @@ def show(console: Console, tables: dict[int | None, Standings], report: dict[str
         console.print(drawn)
 
 
-def draw(path: Path, tables: dict[int | None, Standings], report: dict[str, Any]) -> None:
+def draw_chart(path: Path, tables: dict[int | None, Standings], report: dict[str, Any]) -> None:
     """The win rates as bars."""
     from gobelin.lab.svg import Bar, bars
 

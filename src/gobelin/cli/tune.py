@@ -45,7 +45,7 @@ def tune(
     check_above(sigma, "--sigma", 0, 2)
     for written in (state, write):
         if written is not None:
-            has_folder(written)
+            check_folder(written)
     require("cmaes", "tune")
     from gobelin.lab.pool import ProcessPool
     from gobelin.lab.tune import Tuning
@@ -82,7 +82,7 @@ def tune(
     if write is not None:
         with ProcessPool(processes) as pool:
             weights = tuning.calibrated_weights(fit_games, pool)
-        write.write_text(files.text(weights, tuning.heading()), encoding="utf-8")
+        write.write_text(files.weights_toml(weights, tuning.heading()), encoding="utf-8")
     if exit_code:
         raise typer.Exit(exit_code)
 

@@ -3,4 +3,4 @@
 from __future__ import annotations
 
 from gobelin.machine.extras import MissingExtra as MissingExtra
-from gobelin.machine.extras import missing as missing
+from gobelin.machine.extras import missing_extra as missing_extra

@@ -11,13 +11,13 @@ from gobelin.bots.net import POINTS
 from gobelin.errors import GobelinError
 from gobelin.lab.selfplay import Experience
 from gobelin.learn.features import SIZE
-from gobelin.machine.extras import missing
+from gobelin.machine.extras import missing_extra
 
 try:
     import torch
     from torch.nn import functional
 except ImportError as error:
-    raise missing("torch", "train") from error
+    raise missing_extra("torch", "train") from error
 
 torch.set_num_threads(1)  # the other cores play games meanwhile; several threads would wait for each other
 

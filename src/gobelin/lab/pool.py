@@ -175,7 +175,7 @@ def _serve(pipe: Connection, step: Any) -> None:
     global _step  # noqa: PLW0603 (a process has one parent)
     _step = step
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which stops its workers
-    garbage.rare_while_thinking()
+    garbage.set_up_gc_for_bots()
     messages: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_receive, args=(pipe, messages), daemon=True).start()
     while True:

@@ -77,7 +77,7 @@ def random_game(players: int, seed: int, *, check: bool = False, **options: Any)
 
     def check_table(_player: int) -> None:
         if wrong := game.problems():
-            raise BrokenGame(seed, game.record()["choices"], wrong, problems(game.state))
+            raise BrokenGame(seed, game.record()["choices"], wrong)
 
     try:
         return Result(play_game(game, choose, check_table if check else None), seed)

@@ -147,7 +147,7 @@ class Task:
     seed: int
 
 
-@garbage.none_while_playing()
+@garbage.pause_gc()
 def play_task(task: Task) -> StudyGame:
     """Play a game: the same for the same plan and seed, in every process and build."""
     plan, seed = task.plan, task.seed

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 
 from gobelin.bots.net import CAPITALS, TABLES, Net, make_untrained, read_arrays
 from gobelin.bots.weights import BadWeights, load
-from gobelin.errors import spot
+from gobelin.errors import line_and_column
 from gobelin.lab.pool import Pool, ProcessPool
 from gobelin.lab.selfplay import Experience, Lesson, SeatResult, join, play_lesson
 from gobelin.lab.svg import Line, Panel, chart
@@ -138,7 +138,7 @@ class Training:
         self.parts: list[Experience] = []
         self.worth = np.zeros((2, TABLES, len(CIVILIZATIONS) + CAPITALS))  # of start cards: points, games
         first, second = settings["net"]["hidden"]
-        self.learner = _learner(untrained(first, second, load(), self.seed), device)
+        self.learner = _learner(make_untrained(first, second, load(), self.seed), device)
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / "training.json").exists():
             self._resume(device)

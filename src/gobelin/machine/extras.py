@@ -11,11 +11,11 @@ class MissingExtra(GobelinError, ImportError):
     """A library that only some need is not installed; the message says how to install it."""
 
 
-def missing(library: str, extra: str) -> MissingExtra:
+def missing_extra(library: str, extra: str) -> MissingExtra:
     """The error to raise where a library of an extra cannot be imported."""
     command = f"pip install 'gobelin[{extra}]'"
     error = MissingExtra(f"{library} is not installed: {command}")
-    return error.told("missing-extra", library=library, command=command)
+    return error.with_key("missing-extra", library=library, command=command)
 
 
 def require(library: str, extra: str) -> None:
@@ -23,4 +23,4 @@ def require(library: str, extra: str) -> None:
     try:
         importlib.import_module(library)
     except ImportError as error:
-        raise missing(library, extra) from error
+        raise missing_extra(library, extra) from error

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 import signal
 import socket
 import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -14,15 +14,14 @@ from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 
 import httpx
+import numpy as np
 import pytest
+import zxingcpp
 
 from command_line import COMMAND, ENVIRONMENT, Run
 from gobelin.cli import table
-from gobelin.cli.qr import blocks, qr
 from running_server import until_healthy
 from waiting import PATIENCE
-
-DATA = Path(__file__).parent.parent / "data"
 
 
 @contextmanager
@@ -133,12 +132,13 @@ def test_the_network_is_no_option_of_a_command(run: Run) -> None:
     assert outcome.err == "gobelin: --lan goes with no command: gobelin --lan; gobelin serve has --host for it\n"
 
 
-def test_the_address_as_a_code() -> None:
-    for one in json.loads((DATA / "qr.json").read_text(encoding="utf-8")):
-        code = qr(one["text"], one["mask"])
-        assert ["".join(".#"[dark] for dark in row) for row in code] == one["rows"]
-    lines = blocks(qr("http://192.168.1.20:8000")).splitlines()
-    assert len({len(line) for line in lines}) == 1
-    assert set("".join(lines)) == set(" ▀▄█")
-    with pytest.raises(ValueError, match="413 > 412"):
-        qr("x" * 413)
+def test_the_address_as_a_code(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A camera reads the address off the terminal: half blocks, light where something is printed."""
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    address = "http://192.168.1.20:8000"
+    table.show_network([address])
+    drawn = [line for line in capsys.readouterr().out.splitlines() if line[:1] in ("█", "▀")]
+    halves = {" ": (0, 0), "▀": (255, 0), "▄": (0, 255), "█": (255, 255)}
+    rows = [[halves[sign][half] for sign in line] for line in drawn for half in (0, 1)]
+    picture = np.array(rows, np.uint8).repeat(4, axis=0).repeat(4, axis=1)
+    assert [code.text for code in zxingcpp.read_barcodes(picture)] == [address]

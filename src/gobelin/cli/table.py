@@ -10,7 +10,6 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 from gobelin.cli.play import play
-from gobelin.cli.qr import blocks, qr
 from gobelin.cli.speech import BadInput, say
 
 PATIENCE = 5.0  # seconds to wait for the answer of a running server
@@ -94,8 +93,10 @@ def show_network(addresses: list[str]) -> None:
         raise BadInput("table-alone")
     print(say("table-lan", address=addresses[0]), flush=True)
     if sys.stdout.isatty():
+        import segno
+
         with suppress(UnicodeEncodeError):
-            print(blocks(qr(addresses[0])), flush=True)
+            segno.make_qr(addresses[0]).terminal(border=2, compact=True)
 
 
 def open_browser(address: str) -> None:

@@ -172,23 +172,24 @@ def told(words: str) -> str:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_component_and_effect_has_words(lang: str) -> None:
     words = Words(lang)
-    lines = [words.explain_tapestry(card) for card in TAPESTRIES]
-    lines += [words.explain_civilization(name) for name in CIVILIZATIONS]
-    lines += [words.explain_automa_civilization(name) for name in automa.CIVILIZATIONS]
-    lines += [words.explain_tech(card) for card in TECHNOLOGIES]
-    lines += [words.explain_space(track, number) for track in TRACKS for number in range(1, 13)]
-    lines += [words.explain_landmark(landmark) for landmark in LANDMARKS]
-    lines += [words.explain_tile(number) for number in box().tiles]
-    lines += [words.explain_space_tile(number) for number in box().space_tiles]
-    lines += [words.explain_capital(number) for number in box().capitals]
-    lines += [words.explain_income(building, number) for building in BUILDINGS for number in range(1, 7)]
-    lines += [words.explain_level(level) for level in box().automa_levels]
-    lines += [words.explain_decision_card(number, alone) for number in box().decision_cards for alone in (True, False)]
+    lines = [words.explain.tapestry(card) for card in TAPESTRIES]
+    lines += [words.explain.civilization(name) for name in CIVILIZATIONS]
+    lines += [words.explain.automa_civilization(name) for name in automa.CIVILIZATIONS]
+    lines += [words.explain.tech(card) for card in TECHNOLOGIES]
+    lines += [words.explain.space(track, number) for track in TRACKS for number in range(1, 13)]
+    lines += [words.explain.landmark(landmark) for landmark in LANDMARKS]
+    lines += [words.explain.tile(number) for number in box().tiles]
+    lines += [words.explain.space_tile(number) for number in box().space_tiles]
+    lines += [words.explain.capital(number) for number in box().capitals]
+    lines += [words.explain.income(building, number) for building in BUILDINGS for number in range(1, 7)]
+    lines += [words.explain.level(level) for level in box().automa_levels]
+    lines += [words.explain.decision_card(number, alone) for number in box().decision_cards for alone in (True, False)]
     for line in lines:
         assert 3 < len(told(line)) < 400, line
     for effect in effects():
         if type(effect).__name__ not in ("Effect", "_IncomePart"):
-            told(words.effect(effect.notation()))
+            notation: Any = effect.notation()
+            told(words.effect(notation))
 
 
 @pytest.mark.parametrize("lang", OTHERS)
@@ -229,16 +230,16 @@ def test_whole_games_can_be_told(lang: str, seed: int) -> None:
         view: Any = game.view(decision.player)
         words = Words.seen_in(view, lang)
         told(words.prompt(view["decision"]))
-        told(words.source(decision.source))
+        told(words.effects.source(decision.source))
         options = [told(words.option(option.verb, option.arguments, view)) for option in decision.options]
         assert len(set(options)) == len(options), (decision.kind, options)
         assert not any(option[0].isdigit() for option in options), options  # they stand in a numbered list
         for waiting in view["waiting"]:
             told(words.effect(waiting.get("effect")))
-            assert "step" not in waiting or told(words.step(waiting["step"]))
+            assert "step" not in waiting or told(words.reasons.step(waiting["step"]))
         if chance.random() < 0.1:
             for preview in game.previews(decision.player):
-                assert not re.search(BROKEN, words.hint([*preview["direct"], *preview["then"]]))
+                assert not re.search(BROKEN, words.hints.describe([*preview["direct"], *preview["then"]]))
         game.play(chance.randrange(len(options)))
     people = [seat["seat"] for seat in game.view()["players"] if not seat["bot"]]
     for viewer in (None, *people):

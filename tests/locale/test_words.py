@@ -20,6 +20,7 @@ from gobelin.locale import Words, WrongWords, checking, languages
 from gobelin.locale.box import box
 from gobelin.locale.bundles import FOLDER
 from gobelin.locale.generated.keys import MESSAGES
+from gobelin.locale.mats import MATS
 from gobelin.rules.engine import actions, notation
 from gobelin.rules.engine import box as components
 from gobelin.rules.engine.frames import Effect
@@ -190,24 +191,24 @@ def test_names_are_those_of_the_component_list() -> None:
     for number, capital in box().capitals.items():
         assert words.name("capital", number) == capital["name"]
     for building, row in box().income.items():
-        for space in row["positions"]:
-            assert words.name("income", f"{building}-{space['position']}") == space["name"]
+        for place in row["positions"]:
+            assert words.name("income", f"{building}-{place['position']}") == place["name"]
 
 
 def test_every_component_is_explained_in_one_line() -> None:
     words = Words()
-    told = [words.explain_tapestry(card) for card in TAPESTRIES]
-    told += [words.explain_civilization(name) for name in CIVILIZATIONS]
-    told += [words.explain_automa_civilization(name) for name in automa.CIVILIZATIONS]
-    told += [words.explain_tech(card) for card in TECHNOLOGIES]
-    told += [words.explain_space(track, number) for track in TRACKS for number in range(1, 13)]
-    told += [words.explain_landmark(landmark) for landmark in LANDMARKS]
-    told += [words.explain_tile(number) for number in box().tiles]
-    told += [words.explain_space_tile(number) for number in box().space_tiles]
-    told += [words.explain_capital(number) for number in box().capitals]
-    told += [words.explain_income(building, number) for building in BUILDINGS for number in range(1, 7)]
-    told += [words.explain_level(level) for level in box().automa_levels]
-    told += [words.explain_decision_card(number, alone) for number in box().decision_cards for alone in (True, False)]
+    told = [words.explain.tapestry(card) for card in TAPESTRIES]
+    told += [words.explain.civilization(name) for name in CIVILIZATIONS]
+    told += [words.explain.automa_civilization(name) for name in automa.CIVILIZATIONS]
+    told += [words.explain.tech(card) for card in TECHNOLOGIES]
+    told += [words.explain.space(track, number) for track in TRACKS for number in range(1, 13)]
+    told += [words.explain.landmark(landmark) for landmark in LANDMARKS]
+    told += [words.explain.tile(number) for number in box().tiles]
+    told += [words.explain.space_tile(number) for number in box().space_tiles]
+    told += [words.explain.capital(number) for number in box().capitals]
+    told += [words.explain.income(building, number) for building in BUILDINGS for number in range(1, 7)]
+    told += [words.explain.level(level) for level in box().automa_levels]
+    told += [words.explain.decision_card(number, alone) for number in box().decision_cards for alone in (True, False)]
     for line in told:
         assert 3 < len(line) < 300, line
         assert not re.search(r"[{}\n_]", line), line
@@ -217,13 +218,26 @@ def test_every_component_is_explained_in_one_line() -> None:
     assert keys("explain-automa_civilization-") == set(automa.CIVILIZATIONS)
 
 
+def test_every_civilization_says_how_its_mat_reads() -> None:
+    """Whatever lies on a mat when the game begins has words of its own; None is for mats that stay empty."""
+    assert set(MATS) == set(CIVILIZATIONS)
+    words = Words()
+    for number, name in enumerate(CIVILIZATIONS):
+        game = Game.new(2, 1, civilizations=[name, CIVILIZATIONS[number - 1]])
+        while not game.view()["started"]:
+            game.play(0)
+        (mat,) = game.view()["players"][0]["civilizations"]
+        assert words.mats.describe(mat) or not any(mat["fields"].values()), name
+        assert MATS[name] is not None or not mat["fields"], name
+
+
 def test_every_rule_moment_and_law_has_words() -> None:
     """The default of a sentence speaks of the owner: whoever else a card speaks of has a sentence, too."""
     assert keys("effect-rule-") == set(notation.RULES)
     assert keys("when-") == set(notation.MOMENTS)
     assert keys("forbids-") | keys("allows-") == set(notation.LAWS)
     spoken = {entry.id.name: entry for entry in checking.read(FOLDER / "en" / "rules.ftl")}
-    powers = [*box().tapestries.values()]
+    powers: list[Any] = [*box().tapestries.values()]
     powers += [{**mat["printed"], "triggers": mat["printed"]["passive"]} for mat in box().civilizations.values()]
     told = [(f"when-{one['on']}", one["who"]) for power in powers for one in power["triggers"]]
     told += [(f"forbids-{one['what']}", one["who"]) for power in powers for one in power["forbids"]]
@@ -249,14 +263,15 @@ def test_every_source_has_words() -> None:
     named = {"space", "tech", "tapestry", "civilization", "landmark"}
     assert {key.partition("-")[0] for key in keys("source-")} == set(SOURCE_KINDS) - named | {"space"}
     words = Words()
-    assert [words.source(source) for source in ("space science 4", "space science 0", "tech bakery")] == [
+    assert [words.effects.source(source) for source in ("space science 4", "space science 0", "tech bakery")] == [
         "Science 4, Medicine", "the start of Science", "Bakery",
     ]  # fmt: skip
-    assert [words.source(source) for source in ("territory", "territory 12", "space_tile 3", "income", "income 3")] == [
+    sources = ("territory", "territory 12", "space_tile 3", "income", "income 3")
+    assert list(map(words.effects.source, sources)) == [
         "printed land", "tile 12", "space tile 3", "income turn", "income, upgrade and VP",
     ]  # fmt: skip
-    assert words.from_source("tapestry academia") == " (Academia)"
-    assert words.from_source("turn") == words.from_source(None) == ""
+    assert words.effects.source_in_brackets("tapestry academia") == " (Academia)"
+    assert words.effects.source_in_brackets("turn") == words.effects.source_in_brackets(None) == ""
 
 
 def test_every_step_that_waits_has_words() -> None:
@@ -265,7 +280,7 @@ def test_every_step_that_waits_has_words() -> None:
 
 def test_why_nothing_can_be_taken_back() -> None:
     assert keys("undo-") == {reason or "none" for reason in undoing.REASONS}
-    assert Words().undo("") == "you have made no choice yet"
+    assert Words().reasons.undo_refusal("") == "you have made no choice yet"
 
 
 def test_every_problem_of_the_server_has_words() -> None:
@@ -274,8 +289,8 @@ def test_every_problem_of_the_server_has_words() -> None:
 
 def test_why_something_is_refused() -> None:
     words = Words(you=0)
-    assert words.refused("unpayable", {"missing": ["coin", "any"]}) == "it needs 1 coin and any 1 resource more"
-    assert words.refused("closed", {"closed_by": 1, "missing": []}) == "Player 2 has closed the track"
+    assert words.reasons.refusal("unpayable", {"missing": ["coin", "any"]}) == "it needs 1 coin and any 1 resource more"
+    assert words.reasons.refusal("closed", {"closed_by": 1, "missing": []}) == "Player 2 has closed the track"
 
 
 def test_every_reason_and_benefit_of_the_bots_has_words() -> None:
@@ -325,8 +340,9 @@ def test_every_effect_of_the_rules_has_words() -> None:
     for effect in effects():
         if type(effect) is Effect or type(effect).__name__ == "_IncomePart":
             continue  # a name for a step, never told
-        told = words.effect(effect.notation())
-        assert told, effect.notation()
+        notation: Any = effect.notation()
+        told = words.effect(notation)
+        assert told, notation
         assert not re.search(r"[{}_]", told), told
         count += 1
     assert count > 150
@@ -349,16 +365,16 @@ def test_every_effect_of_the_rules_has_words() -> None:
         ({}, "nothing"),
     ],
 )
-def test_effects_in_words(effect: object, told: str) -> None:
+def test_effects_in_words(effect: Any, told: str) -> None:
     assert Words().effect(effect) == told
 
 
 def test_lists_and_costs() -> None:
     words = Words()
-    assert [words.listed(["a", "b", "c"][:count]) for count in range(4)] == ["", "a", "a and b", "a, b and c"]
-    assert words.listed(["a", "b", "c"], "then") == "a, then b, then c"
-    assert words.cost(["food", "any", "any"]) == "1 food + any 2 resources"
-    assert words.counted(["coin", "food", "coin"]) == "2 coins and 1 food"
+    assert [words.join(["a", "b", "c"][:count]) for count in range(4)] == ["", "a", "a and b", "a, b and c"]
+    assert words.join(["a", "b", "c"], "then") == "a, then b, then c"
+    assert words.effects.cost(["food", "any", "any"]) == "1 food + any 2 resources"
+    assert words.effects.resources(["coin", "food", "coin"]) == "2 coins and 1 food"
 
 
 # --- Whole games
@@ -374,7 +390,7 @@ def test_whole_games_can_be_told(seed: int) -> None:
         view: Any = game.view(decision.player)
         words = Words.seen_in(view)
         assert words.prompt(view["decision"]).endswith(("?", "."))
-        assert words.source(decision.source)
+        assert words.effects.source(decision.source)
         options = [words.option(option.verb, option.arguments, view) for option in decision.options]
         assert len(set(options)) == len(options), (decision.kind, options)
         for told in options:
@@ -383,15 +399,15 @@ def test_whole_games_can_be_told(seed: int) -> None:
             assert not re.search(r"[{}_]|\bNone\b", told), told
         for waiting in view["waiting"]:
             assert words.effect(waiting.get("effect"))
-            assert waiting["source"] is None or words.source(waiting["source"])
-            assert "step" not in waiting or words.step(waiting["step"])
+            assert waiting["source"] is None or words.effects.source(waiting["source"])
+            assert "step" not in waiting or words.reasons.step(waiting["step"])
         for move in decision.about.get("moves", []):  # type: ignore[attr-defined]
-            assert not move["refused"] or words.refused(move["refused"], move)
+            assert not move["refused"] or words.reasons.refusal(move["refused"], move)
         for reason in decision.about.get("refused", {}).values():  # type: ignore[attr-defined]
-            assert words.refused(reason, {})
+            assert words.reasons.refusal(reason, {})
         if chance.random() < 0.1:
             for preview in game.previews(decision.player):
-                hint = words.hint([*preview["direct"], *preview["then"]])
+                hint = words.hints.describe([*preview["direct"], *preview["then"]])
                 assert not re.search(r"[{}_]|\bNone\b", hint), hint
         game.play(chance.randrange(len(options)))
     for viewer in (None, *people):
@@ -419,7 +435,7 @@ RARE_DECISIONS: tuple[tuple[str, dict[str, Any], str, dict[str, Any]], ...] = (
     ("which_roll", {}, "track", {"track": "science"}),
     ("use_civilization", {}, "civilization", {"civilization": "heralds"}),
 )
-RARE_EVENTS: tuple[dict[str, Any], ...] = (
+RARE_EVENTS: tuple[Any, ...] = (
     {"key": "no_card", "player": 0, "era": 2},
     {"key": "used", "player": 0},
     {"key": "civilization_discarded", "player": 0, "civilization": "mystics"},
@@ -485,43 +501,47 @@ def option_key(kind: str, verb: str) -> str:
 
 
 def test_events_speak_to_you_and_of_others() -> None:
-    event = {"key": "gain", "player": 1, "resource": "coin", "amount": 2, "lost": 0, "source": "income 4"}
+    event: Any = {"key": "gain", "player": 1, "resource": "coin", "amount": 2, "lost": 0, "source": "income 4"}
     assert Words(you=1).event(event) == "You gain 2 coins (income)"
     assert Words(you=0).event(event) == "Player 2 gains 2 coins (income)"
     assert Words(you=0, people={1: "anna"}).event(event) == "Anna gains 2 coins (income)"
-    conquest = {"key": "conquer", "player": 0, "hex": "0,1", "opponent": 1, "source": "space military 1"}
+    conquest: Any = {"key": "conquer", "player": 0, "hex": "0,1", "opponent": 1, "source": "space military 1"}
     assert Words(you=1).event(conquest) == "Player 1 conquers 0,1 from you"
     assert Words(you=0).event(conquest) == "You conquer 0,1 from Player 2"
     conquest["opponent"] = None
     assert Words(you=0).event(conquest) == "You conquer 0,1"
-    nothing = {"key": "vp", "player": 0, "points": 0, "per": "plain", "source": "dice"}
+    nothing: Any = {"key": "vp", "player": 0, "points": 0, "per": "plain", "source": "dice"}
     assert Words(you=0).event(nothing) == ""
-    for_land = nothing | {"points": 6, "per": "territories"}
+    for_land: Any = nothing | {"points": 6, "per": "territories"}
     assert Words(you=0).event(for_land) == "You score 6 VP for territories (conquer dice)"
     assert Words(you=0).event(nothing | {"points": -5}) == "You pay 5 VP (conquer dice)"
-    void = {"key": "void", "player": 0, "effect": "explore", "source": "dice"}
+    void: Any = {"key": "void", "player": 0, "effect": "explore", "source": "dice"}
     assert Words(you=0).event(void) == "Nothing comes of it for you: explore (conquer dice)"
     assert Words(you=0).event(void | {"effect": {}}) == "Nothing comes of it for you (conquer dice)"
-    assert Words(you=0).hint([void | {"effect": {}}]) == ""
+    assert Words(you=0).hints.describe([void | {"effect": {}}]) == ""
 
 
 def test_gains_of_one_source_are_told_together() -> None:
     words = Words(you=0)
-    gain = {"key": "gain", "player": 0, "amount": 1, "lost": 0, "source": "income 4"}
-    events = [gain | {"resource": "coin"}, gain | {"resource": "food"}, gain | {"resource": "coin", "source": "dice"}]
+    gain: Any = {"key": "gain", "player": 0, "amount": 1, "lost": 0, "source": "income 4"}
+    events = [
+        gain | {"resource": "coin"},
+        gain | {"resource": "food"},
+        gain | {"resource": "coin", "source": "dice"},
+    ]
     assert [told for _, told in words.narrate(events)] == [
         "You gain 1 coin and 1 food (income)",
         "You gain 1 coin (conquer dice)",
     ]
-    lost = [gain | {"resource": "coin"}, gain | {"resource": "food", "amount": 0, "lost": 1}]
+    lost: Any = [gain | {"resource": "coin"}, gain | {"resource": "food", "amount": 0, "lost": 1}]
     assert [told for _, told in words.narrate(lost)] == [
         "You gain 1 coin (income)",
         "You gain 0 food, 1 lost at the limit of 8 (income)",
     ]
-    dealt = [{"key": "display", "card": card} for card in ("bakery", "the_nail", "clocks")]
+    dealt: Any = [{"key": "display", "card": card} for card in ("bakery", "the_nail", "clocks")]
     assert words.narrate(dealt)[0][1] == "New face-up tech cards: Bakery, The Nail and Clocks"
     assert words.narrate(dealt[:1])[0][1] == "Bakery is a new face-up tech card"
-    twice = [gain | {"resource": "worker"}, gain | {"resource": "coin"}, gain | {"resource": "worker"}]
+    twice: Any = [gain | {"resource": "worker"}, gain | {"resource": "coin"}, gain | {"resource": "worker"}]
     assert Words("en", 0).narrate(twice)[0][1] == "You gain 2 workers and 1 coin (income)"
 
 
@@ -538,14 +558,14 @@ def test_names_of_people_and_bots() -> None:
     assert WATCHING.player(0) == "Player 1"
     assert Words.seen_in(Game.new(1, 1, level=3).view(0)).bots == SOLO.bots
     assert Words.seen_in(Game.new(2, 1, shadow_empire=True).view(1)).bots == {2: "shadow_empire"}
-    turn = {"key": "turn", "player": 1, "number": 3, "era": 1}
+    turn: Any = {"key": "turn", "player": 1, "number": 3, "era": 1}
     assert SOLO.event(turn) == "Turn 3: the Automa and the Shadow Empire"
     assert SOLO.event(turn | {"player": 0}) == "Turn 3: your turn"
     assert TWO.event(turn | {"player": 2}) == "Turn 3: the Shadow Empire"
 
 
 def test_the_cards_drawn_and_the_hand_on_the_last_one() -> None:
-    drawn = {"key": "decision_cards", "decision": 1, "tiebreaker": 7, "left": 2}
+    drawn: Any = {"key": "decision_cards", "decision": 1, "tiebreaker": 7, "left": 2}
     assert SOLO.event(drawn) == "Decision card 1 and tiebreaker card 7 are drawn, 2 cards left"
     last = "Decision card 1 and tiebreaker card 7 are drawn, none left"
     assert SOLO.event(drawn | {"left": 0}) == f"{last}; the decision card's hand ends the era"
@@ -592,7 +612,7 @@ ALL = ["exploration", "science", "military", "technology"]
     ],
 )
 def test_why_a_bot_takes_a_track(player: int, changes: dict[str, object], told: str) -> None:
-    event = {
+    event: Any = {
         "key": "bot_track", "player": player, "aim": "advance", "rule": "all", "candidates": ALL,
         "order": ["military", "science", "favorite"], "favorite": "military", "track": "military",
         "steps": {"military": 1},
@@ -602,13 +622,13 @@ def test_why_a_bot_takes_a_track(player: int, changes: dict[str, object], told: 
 
 def test_why_the_automa_takes_a_hex() -> None:
     """Reasons that left more than one hex to choose from, with the distance of the one chosen."""
-    event = {"key": "bot_hex", "player": 1, "hex": "0,1", "candidates": ["0,1"], "order": None}
+    event: Any = {"key": "bot_hex", "player": 1, "hex": "0,1", "candidates": ["0,1"], "order": None}
 
     def stage(reason: str, *hexes: str, steps: int | None = None) -> dict[str, object]:
         return {"reason": reason, "hexes": hexes or ["0,1"], "distances": {} if steps is None else {"0,1": steps}}
 
     three = ("0,1", "1,0", "2,0")
-    stages = [
+    stages: Any = [
         stage("neutral", *three),
         stage("not_beside_you", *three),
         stage("closest_to_middle", *three, steps=1),
@@ -617,11 +637,11 @@ def test_why_the_automa_takes_a_hex() -> None:
     assert SOLO.event(event | {"stages": stages}) == (
         "The Automa picks 0,1: not beside your land; nearest to the middle island (1 step)"
     )
-    only = {"stages": [stage("your_territory")]}
+    only: Any = {"stages": [stage("your_territory")]}
     assert WATCHING.event(event | only) == "The Automa picks 0,1: a territory of Player 1"
     assert SOLO.event(event | only) == "The Automa picks 0,1: one of your territories"
     assert SOLO.event(event | {"stages": []}) == "The Automa picks 0,1: the only place"
-    several = {
+    several: Any = {
         "stages": [stage("furthest_from_you", *three)],
         "candidates": ["0,-1", "0,1", "1,0"],
         "order": "SW_from_SE",
@@ -630,14 +650,14 @@ def test_why_the_automa_takes_a_hex() -> None:
         "The Automa picks 0,1: furthest from your land, without a way; before 0,-1 and 1,0 on the tiebreaker card "
         "(going SW, lines from the SE)"
     )
-    many = {"stages": [stage("secure")], "candidates": ["0,1", "1,0", "2,0", "3,0", "4,0"], "order": "N_from_E"}
+    many: Any = {"stages": [stage("secure")], "candidates": ["0,1", "1,0", "2,0", "3,0", "4,0"], "order": "N_from_E"}
     assert "; before 4 others on the tiebreaker card" in SOLO.event(event | many)
 
 
 def test_what_the_automa_scores_is_told_together() -> None:
     """The civilization's points and the mat's are two sentences; the mat begins with the territories."""
-    score = {"key": "vp", "player": 1, "source": "solo"}
-    events = [
+    score: Any = {"key": "vp", "player": 1, "source": "solo"}
+    events: Any = [
         {"key": "automa_civilization", "player": 1, "civilization": "conquerors"},
         *(score | {"points": 3, "per": "territories"} for _ in range(2)),
         score | {"points": 0, "per": "landmarks"},
@@ -656,28 +676,28 @@ def test_what_the_automa_scores_is_told_together() -> None:
 
 
 def test_a_landmark_of_the_shadow_empire_goes_to_the_automa() -> None:
-    event = {"key": "landmark", "player": 2, "landmark": "lighthouse", "source": "space exploration 4"}
+    event: Any = {"key": "landmark", "player": 2, "landmark": "lighthouse", "source": "space exploration 4"}
     told = "The Shadow Empire gains the landmark Lighthouse"
     assert SOLO.event(event) == f"{told}, which goes to the Automa"
     assert TWO.event(event) == told
 
 
 def test_the_automa_looks_for_a_trap() -> None:
-    event = {"key": "discard_card", "player": 1, "source": "trap"}
+    event: Any = {"key": "discard_card", "player": 1, "source": "trap"}
     assert SOLO.event(event | {"card": "trap"}) == "The Automa turns up Trap from its hand"
     assert SOLO.event(event | {"card": "golden_age"}) == "The Automa turns up Golden Age from its hand, no trap"
     assert SOLO.event(event | {"card": "trap", "player": 0}) == "You discard Trap (trap)"
-    asked = SOLO.prompt({"kind": "trap", "about": {"attacker": 1, "hex": "0,1"}})
-    assert asked == "The Automa attacks 0,1. Do you use a trap?"
+    question: Any = {"kind": "trap", "about": {"attacker": 1, "hex": "0,1"}}
+    assert SOLO.prompt(question) == "The Automa attacks 0,1. Do you use a trap?"
 
 
 # --- Options and hints
 
 
-def asked(kind: str, about: dict[str, Any], source: str = "turn") -> dict[str, Any]:
+def asked(kind: str, about: dict[str, Any], source: str = "turn") -> Any:
     """A table at which the first player is asked this."""
     decision = {"player": 0, "kind": kind, "source": source, "about": about}
-    return Game.new(2, 1).view(0) | {"decision": decision}
+    return {**Game.new(2, 1).view(0), "decision": decision}
 
 
 def test_a_bonus_is_free_only_where_it_is() -> None:
@@ -704,14 +724,14 @@ def test_parts_of_a_benefit_say_how_much() -> None:
 
 def test_hints_say_what_follows() -> None:
     words = Words(you=0)
-    events = [
+    events: Any = [
         {"key": "vp", "player": 0, "points": 3, "per": "plain", "source": "turn"},
         {"key": "gain", "player": 0, "resource": "coin", "amount": 1, "lost": 0, "source": "turn"},
         {"key": "vp", "player": 1, "points": 2, "per": "plain", "source": "turn"},
         {"key": "district", "player": 0, "district": 4},
     ]
-    assert words.hint(events) == "+3 VP, +1 coin, Player 2 +2 VP, completes district 4"
-    assert words.hint([]) == ""
-    void = {"key": "void", "player": 0, "effect": "explore", "source": "space exploration 4"}
-    landmark = {"key": "landmark", "player": 0, "landmark": "lighthouse", "source": "space exploration 4"}
-    assert words.hint([landmark, void]) == "landmark Lighthouse, without effect: explore"
+    assert words.hints.describe(events) == "+3 VP, +1 coin, Player 2 +2 VP, completes district 4"
+    assert words.hints.describe([]) == ""
+    void: Any = {"key": "void", "player": 0, "effect": "explore", "source": "space exploration 4"}
+    landmark: Any = {"key": "landmark", "player": 0, "landmark": "lighthouse", "source": "space exploration 4"}
+    assert words.hints.describe([landmark, void]) == "landmark Lighthouse, without effect: explore"

@@ -19,8 +19,8 @@ from gobelin.rules.chapters.explore import EXPLORE_ANYWHERE
 from gobelin.rules.printed.names import LANDMARKS
 from gobelin.terminal import aloud
 from gobelin.terminal.news import News
-from gobelin.terminal.options import matching
-from gobelin.terminal.paper import Prose, broken, cut, in_columns
+from gobelin.terminal.options import find_options
+from gobelin.terminal.paper import Prose, cut, in_columns, wrap_line
 from gobelin.terminal.places import City
 from gobelin.terminal.question import Question
 from table import Table, game_of
@@ -131,7 +131,7 @@ def event(key: str, player: int = 1, **arguments: Any) -> dict[str, Any]:
     return {"key": key, "player": player, "source": "turn", **arguments}
 
 
-EVENTS = [
+EVENTS: Any = [
     event("pay", 0, resources=["coin"]),
     event("advance", 0, track="science", before=0, after=1),
     event("turn", 1, number=2),
@@ -176,7 +176,7 @@ def test_news_are_shortened_step_by_step() -> None:
 
 def test_own_doings_in_the_turn_of_another() -> None:
     """Without a heading, those of others are a paragraph all the same."""
-    events = [
+    events: Any = [
         event("pay", 0, resources=["coin"]), event("pay", 1, resources=["food"]),
         event("advance", 1, track="military", before=0, after=1), event("pay", 0, resources=["culture"]),
     ]  # fmt: skip
@@ -189,7 +189,7 @@ def test_own_doings_in_the_turn_of_another() -> None:
 
 def test_both_bots_are_named_in_their_turn() -> None:
     words = Words("en", 0, {1: "automa", 2: "shadow_empire"})
-    events = [
+    events: Any = [
         event("turn", 1, number=2), event("advance", 1, track="science", before=0, after=1),
         event("advance", 2, track="military", before=0, after=1),
     ]  # fmt: skip
@@ -237,7 +237,7 @@ def test_what_an_option_brings_is_not_mixed_with_the_rest_of_the_turn() -> None:
             question = question_of(game)
             if question.decision.kind not in ("explore_hex", "end_turn"):
                 for choice, preview in zip(question.choices, game.previews(), strict=True):
-                    own = question.words.hints(preview["direct"])
+                    own = question.words.hints.parts(preview["direct"])
                     for hint in choice.hints:
                         if hint.startswith("+"):
                             assert hint in own
@@ -250,7 +250,7 @@ def test_the_best_places_come_first() -> None:
     """A plot that completes a district, then the one that leaves least to fill."""
     plots = ("b1", "c1", "a2", "c2", "a3", "b3", "c3", "d9")
     pieces = [{"piece": "house", "beside": False, "plots": [plot]} for plot in plots]
-    seat = {"seat": 0, "capital": 1, "city": {"pieces": pieces}}
+    seat: Any = {"seat": 0, "capital": 1, "city": {"pieces": pieces}}
     city = City(seat, Words("en", 0))
     completing = city.place(["a1"])
     assert completing.words.startswith("completes district 1")
@@ -268,7 +268,7 @@ def test_a_landmark_beside_the_city_is_on_the_list() -> None:
     assert any("beside the city" in row for row in page)
     assert len(question.choices) > 30
     texts = [choice.option.text for choice in question.choices]
-    assert [texts[n] for n in matching("beside", texts, texts)] == ["place beside bakery"]
+    assert [texts[n] for n in find_options("beside", texts, texts)] == ["place beside bakery"]
 
 
 def test_the_words_of_places_agree_with_the_rules() -> None:
@@ -384,17 +384,17 @@ def test_every_hex_and_every_plot_is_told() -> None:
 
 
 def test_long_lines_go_on_below() -> None:
-    rows = plain_rows(broken(terminal(30), "  12 advance to Exploration for any 1 resource: explore", 4))
+    rows = plain_rows(wrap_line(terminal(30), "  12 advance to Exploration for any 1 resource: explore", 4))
     assert rows == ["  12 advance to Exploration", "      for any 1 resource:", "      explore"]
-    assert plain_rows(broken(terminal(30), "short")) == ["short"]
-    assert plain_rows(broken(Console(width=30, file=None, force_terminal=False), "x " * 40)) == ["x " * 40]
+    assert plain_rows(wrap_line(terminal(30), "short")) == ["short"]
+    assert plain_rows(wrap_line(Console(width=30, file=None, force_terminal=False), "x " * 40)) == ["x " * 40]
 
 
 def test_firm_spaces_are_no_place_to_break() -> None:
     """French has one before a colon; Rich alone would break there."""
     text = "un très bel avant-poste\u00a0: la suite"
-    assert plain_rows(broken(terminal(24), text)) == ["un très bel", "  avant-poste\u00a0: la suite"]
-    (row,) = broken(terminal(80), text)
+    assert plain_rows(wrap_line(terminal(24), text)) == ["un très bel", "  avant-poste\u00a0: la suite"]
+    (row,) = wrap_line(terminal(80), text)
     assert row.plain == text
     shown = terminal(24)
     with shown.capture() as captured:

@@ -16,8 +16,11 @@ from gobelin.locale.box import box
 from gobelin.rules.chapters.build import Landmark
 from gobelin.rules.printed.names import LANDMARKS
 from gobelin.terminal import draw, scores
-from gobelin.terminal.options import matching
-from table import Table, any_table, game_of
+from gobelin.terminal.draw.tracks import TRACKS
+from gobelin.terminal.options import find_options
+from gobelin.terminal.paper import put_beside
+from table import Table, game_of
+from test_words import any_table
 
 
 def play_on(game: Game, seed: int, choices: int = 100_000) -> Game:
@@ -38,27 +41,27 @@ def shown(lines: list[Text]) -> str:
 def test_options_are_found_by_number_text_and_part() -> None:
     texts = ["place market a1", "place market c4", "place lighthouse c4 r0", "place lighthouse c4 r1", "decline"]
     words = ["a1", "c4", "c4 r0", "c4 r1", "no"]
-    assert matching("2", texts, words) == [1]
-    assert matching("place market a1", texts, words) == [0]
-    assert matching("C4", texts, words) == [1]
-    assert matching("c4 r1", texts, words) == [3]
-    assert matching("no", texts, words) == [4]
-    assert matching("decline", texts, words) == [4]
-    assert matching("lighthouse c4", texts, words) == [2, 3]
-    assert matching("9", texts, words) == []
-    assert matching("nonsense", texts, words) == []
+    assert find_options("2", texts, words) == [1]
+    assert find_options("place market a1", texts, words) == [0]
+    assert find_options("C4", texts, words) == [1]
+    assert find_options("c4 r1", texts, words) == [3]
+    assert find_options("no", texts, words) == [4]
+    assert find_options("decline", texts, words) == [4]
+    assert find_options("lighthouse c4", texts, words) == [2, 3]
+    assert find_options("9", texts, words) == []
+    assert find_options("nonsense", texts, words) == []
     tiles = ["tile 2", "tile 1", "tile 12"]
-    assert matching("2", tiles, ["a", "b", "c"]) == [1]
-    assert matching("12", tiles, ["a", "b", "c"]) == []
-    assert matching("tile 12", tiles, ["a", "b", "c"]) == [2]
+    assert find_options("2", tiles, ["a", "b", "c"]) == [1]
+    assert find_options("12", tiles, ["a", "b", "c"]) == []
+    assert find_options("tile 12", tiles, ["a", "b", "c"]) == [2]
     cards_in_hand = ["play age_of_sail", "play age_of_wonders", "play trap"]
-    assert matching("age of sail", cards_in_hand, ["a", "b", "c"]) == [0]
-    assert matching("age of", cards_in_hand, ["a", "b", "c"]) == [0, 1]
+    assert find_options("age of sail", cards_in_hand, ["a", "b", "c"]) == [0]
+    assert find_options("age of", cards_in_hand, ["a", "b", "c"]) == [0, 1]
     spoken = ["avancer en Science 1, Astronomie", "avancer en Militaire 1, Tir à l’arc"]  # in any language
-    assert matching("militaire", ["advance science", "advance military"], spoken) == [1]
-    assert matching("milit", ["advance science", "advance military"], spoken) == [1]  # by the text
-    assert matching("astro", ["advance science", "advance military"], spoken) == []
-    assert matching("l'embuscade\u00a0!", ["x", "y"], ["rien", "l’embuscade !"]) == [1]  # as keyboards write it
+    assert find_options("militaire", ["advance science", "advance military"], spoken) == [1]
+    assert find_options("milit", ["advance science", "advance military"], spoken) == [1]  # by the text
+    assert find_options("astro", ["advance science", "advance military"], spoken) == []
+    assert find_options("l'embuscade\u00a0!", ["x", "y"], ["rien", "l’embuscade !"]) == [1]  # as keyboards write it
 
 
 # --- Drawings
@@ -105,8 +108,8 @@ def test_the_corners_of_a_hex_are_where_they_lie() -> None:
 
 def test_turned_tiles_turn_their_corners() -> None:
     corners = box().tiles[9]["vertices"]
-    assert box().corners("small", "0,1", {"tile": 9, "turn": 0}) == corners
-    assert box().corners("small", "0,1", {"tile": 9, "turn": 2}) == corners[4:] + corners[:4]
+    assert box().corners(9, 0) == corners
+    assert box().corners(9, 2) == corners[4:] + corners[:4]
 
 
 def test_tracks_show_tokens_and_landmarks() -> None:
@@ -129,7 +132,7 @@ def test_tracks_show_tokens_and_landmarks() -> None:
 
 
 def test_the_city_shows_buildings_and_landmarks() -> None:
-    seat = {
+    seat: Any = {
         "seat": 0,
         "capital": 1,
         "city": {
@@ -158,12 +161,12 @@ def test_the_city_shows_buildings_and_landmarks() -> None:
 
 def test_two_drawings_stand_beside_each_other_where_they_fit() -> None:
     left, right = [Text("ab"), Text("c")], [Text("1234")]
-    assert [line.plain for line in draw.beside(left, right, 20)] == ["ab   1234", "c"]
-    assert [line.plain for line in draw.beside(left, right, 8)] == ["ab", "c", "", "1234"]
+    assert [line.plain for line in put_beside(left, right, 20)] == ["ab   1234", "c"]
+    assert [line.plain for line in put_beside(left, right, 8)] == ["ab", "c", "", "1234"]
 
 
 def test_the_income_mat_adds_up_what_is_exposed() -> None:
-    seat = {"taken": {"market": 2, "house": 0, "farm": 4, "armory": 5}}
+    seat: Any = {"taken": {"market": 2, "house": 0, "farm": 4, "armory": 5}}
     drawn = shown(draw.draw_income(seat, Words()))
     assert re.search(r"market +2/5 +2 coin, 2 VP/tech +1 coin", drawn)
     assert re.search(r"farm +4/5 +4 food, 1 tile, 11 VP +10 VP", drawn)
@@ -185,7 +188,7 @@ def test_everything_can_be_drawn_at_any_time(seed: int) -> None:
             if view["solo"]:
                 assert shown(draw.draw_bots(view, words) + draw.draw_bots(view, words, closely=True)).isascii()
             assert shown(draw.draw_map(view, words, 100) + draw.draw_tracks(view, words)).isascii()
-            for track in box().spaces:
+            for track in TRACKS:
                 assert len(draw.draw_spaces(view, words, track)) == 13
         game.play(chance.randrange(len(decision.actions)))
 
@@ -280,4 +283,4 @@ def test_a_landmark_beside_the_city_is_on_the_list() -> None:
     beside = [Words(you=0).option("place_beside", {"piece": piece}, game.view(0)) for piece in ("bakery", "farm")]
     assert beside == ["beside the city: it fills nothing there", "beside the city: no plot is left"]
     texts = [option.text for option in game.decision.options]
-    assert [texts[n] for n in matching("beside", texts, texts)] == ["place beside bakery"]
+    assert [texts[n] for n in find_options("beside", texts, texts)] == ["place beside bakery"]

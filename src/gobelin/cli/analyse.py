@@ -119,7 +119,7 @@ class PlayerReport:
 def describe_players(record: dict[str, Any], report: dict[str, Any], worst: int) -> list[PlayerReport]:
     """Every player's game in words; options are worded as they were at the time."""
     from gobelin.locale.names import sentence
-    from gobelin.terminal.options import asked_view
+    from gobelin.terminal.options import view_with
 
     shown = {one["number"]: one for player in report["players"] for one in player["mistakes"][:worst]}
     said: dict[int, tuple[str, str, str, str]] = {}
@@ -128,7 +128,7 @@ def describe_players(record: dict[str, Any], report: dict[str, Any], worst: int)
         if number in shown:
             one = shown[number]
             decision = next(asked for asked in game.decisions if one["chosen"] in asked)
-            view = asked_view(game, decision)
+            view = view_with(game, decision)
             words = words_of(view)
             options = {option.text: words.option(option.verb, option.arguments, view) for option in decision}
             said[number] = (

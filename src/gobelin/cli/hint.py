@@ -60,7 +60,7 @@ def advice_lines(game: Game, advice: Advice) -> list[str]:
     from gobelin.locale.names import sentence
 
     words, why = advice.words, advice.why
-    player = sentence(words_of(game.view()).player(advice.view["decision"]["player"]))
+    player = sentence(words_of(game.view()).player(advice.player))
     best, text, _ = advice.best[0]
     told = [
         words.text("advice-asked", player=player, question=words.prompt(advice.view["decision"])),
@@ -70,7 +70,7 @@ def advice_lines(game: Game, advice: Advice) -> list[str]:
     for option, text, points in advice.best:
         told.append(f"  {words.decimal(points):>6}  {words.text('advice-option', option=option, text=text)}")
     if len(advice.plan) > 1:
-        told.append(words.text("advice-plan", options=words.listed(advice.plan, "then")))
+        told.append(words.text("advice-plan", options=words.join(advice.plan, "then")))
     changes = advice.changes()
     if changes:
         told.append(words.text("advice-changes"))

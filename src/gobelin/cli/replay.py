@@ -83,16 +83,16 @@ def all_events(game: Game, since: int) -> list[Event]:
     return [seen[event.get("player", 0)][number] for number, event in enumerate(public)]
 
 
-def _replay_steps(record: Any) -> list[dict[str, Any]]:
-    """The game choice by choice."""
-    from gobelin.terminal.options import asked_view
+def _steps(record: Any) -> list[dict[str, Any]]:
+    """The game once more, choice by choice."""
+    from gobelin.terminal.options import view_with
 
     game = Game.replay(beginning_of(record))
     steps: list[dict[str, Any]] = [{"events": all_events(game, 0)}]
     for number, choice in enumerate(record["choices"], 1):
         text, outcome = split_choice(choice)
         decision = next(asked for asked in game.decisions if text in asked)
-        view = asked_view(game, decision)
+        view = view_with(game, decision)
         words = words_of(view)
         option = next(option for option in decision if option.text == text)
         before = len(game.log)

@@ -7,12 +7,14 @@ of them is said, so that commands which say nothing start as quickly as without 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Sequence
+from functools import reduce
+from typing import TYPE_CHECKING, Final
 
 from gobelin.rules.engine.quoting import quoted
 
 if TYPE_CHECKING:
+    from gobelin.documents import View
     from gobelin.locale import Words
     from gobelin.locale.bundles import Value
 
@@ -60,7 +62,7 @@ def say(key: str, /, **arguments: Value) -> str:
     return bundle(_language).format(key, arguments)
 
 
-def words(view: Mapping[str, Any] | None = None) -> Words:
+def words(view: View | None = None) -> Words:
     """All words in the language of this run: for the viewer of a view, or for nobody in particular."""
     from gobelin.locale import Words
 

@@ -162,7 +162,7 @@ def draw_chart(path: Path, tables: dict[int | None, Standings], report: dict[str
             name = line["name"] if level is None else f"{line['name']} {level}"
             low, high = line["interval"]
             points = words.amount(round(line["mean_score"]), "vp")
-            said = words.listed([words.percent(line["win_rate"]), points], "middle")
+            said = words.join([words.percent(line["win_rate"]), points], "middle")
             rows.append(Bar(name, 100 * line["win_rate"], 100 * low, 100 * high, said))
     title = words.text("tournament-plot", games=report["games"], players=report["players"])
     write_file(path, bars(title, words.text("tournament-won"), rows))

@@ -35,7 +35,7 @@ def score_words(found: dict[str, Any], words: Words) -> str:
         mean=words.decimal(found["score"]["mean"]),
         low=words.decimal(low),
         high=words.decimal(high),
-        shares=words.listed(shares, "middle"),
+        shares=words.join(shares, "middle"),
     )
 
 
@@ -147,7 +147,7 @@ def bonus_words(published: dict[str, int], words: Words) -> str:
     if published["resources"]:
         count = published["resources"]
         said.append(words.text("balance-bonus-resources", number=_with_sign(count), count=abs(count)))
-    return words.listed(said, "middle") or "\N{EN DASH}"
+    return words.join(said, "middle") or "\N{EN DASH}"
 
 
 def _with_sign(number: int) -> str:

@@ -2,218 +2,215 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, cast
 
-from gobelin.locale.arguments import Arguments, yes
+from gobelin.documents import Told
+from gobelin.documents.generated import events as told
+from gobelin.locale.arguments import Arguments
 from gobelin.locale.box import box
-from gobelin.locale.names import NONE, sentence
+from gobelin.locale.effects import Effects
+from gobelin.locale.explanations import Explanations
+from gobelin.locale.names import NONE, Names, sentence, yes_or_no
+from gobelin.locale.reasons import PERSON, Reasons
 
-Event = Mapping[str, Any]
 Words = dict[str, Any]
 
-PERSON: Final = 0  # the only one of a solo game sits first
-NAMED_HEXES: Final = 3  # hexes that were left out are named up to this number
 
-
-class Events(Arguments):
+class Events:
     """Sentences for events, alone or several that belong together."""
 
-    def event(self, event: Event) -> str:
-        """The sentence for an event of `Game.events`; empty where it is not worth one."""
-        key = event["key"]
-        arguments = self.spoken(event)
-        arguments["from"] = self.from_source(event.get("source"))
-        if key in _MORE:
-            arguments |= _MORE[key](self, event)
-        return sentence(self.fill(f"event-{key}", arguments))
+    def __init__(
+        self, names: Names, effects: Effects, explain: Explanations, reasons: Reasons, arguments: Arguments
+    ) -> None:
+        self.names = names
+        self.effects = effects
+        self.explain = explain
+        self.reasons = reasons
+        self.arguments = arguments
 
-    def narrate(self, events: Iterable[Event]) -> list[tuple[Event, str]]:
+    def describe(self, event: Told) -> str:
+        """The sentence for an event of `Game.events`; empty where it is not worth one."""
+        arguments = self.arguments.translate(event)
+        arguments["from"] = self.effects.source_in_brackets(event.get("source"))
+        if event["key"] in _MORE:
+            arguments |= _MORE[event["key"]](self, event)
+        return sentence(self.names.fill(f"event-{event['key']}", arguments))
+
+    def narrate(self, events: Iterable[Told]) -> list[tuple[Told, str]]:
         """Sentences for a run of events, each with its (first) event.
 
         Gains from one source are told together, and so are new tech cards and what a bot scores in an income turn.
         """
-        groups: list[list[Event]] = []
+        groups: list[list[Told]] = []
         for event in events:
             if groups and _go_together(groups[-1][0], event):
                 groups[-1].append(event)
             else:
                 groups.append([event])
-        told = [(group[0], words) for group in groups for words in self._told(group)]
-        return [(event, words) for event, words in told if words]
+        return [(group[0], words) for group in groups for words in self._sentences(group) if words]
 
-    def _told(self, group: Sequence[Event]) -> list[str]:
-        first = group[0]
-        if first["key"] == "vp" and first["source"] == "solo":
-            return [self._bot_scores(group)]
-        if len(group) > 1 and first["key"] == "display":
-            cards = self.listed(self.card(shown["card"]) for shown in group)
-            return [sentence(self.text("event-display-several", cards=cards))]
-        if len(group) > 1 and not any(gain["lost"] for gain in group):
-            gained = self.counted([gain["resource"] for gain in group for _ in range(gain["amount"])])
-            arguments = self.who("player", first["player"]) | {"from": self.from_source(first["source"])}
-            return [sentence(self.fill("event-gain-several", arguments | {"gained": gained}))]
-        return [self.event(event) for event in group]
+    def _sentences(self, group: Sequence[Told]) -> list[str]:
+        scores = [event for event in group if event["key"] == "vp" and event["source"] == "solo"]
+        if scores:
+            return [self._bot_scores(scores)]
+        if len(group) == 1:
+            return [self.describe(group[0])]
+        shown = [self.names.card(event["card"]) for event in group if event["key"] == "display"]
+        if shown:
+            return [sentence(self.names.text("event-display-several", cards=self.names.join(shown)))]
+        gains = [event for event in group if event["key"] == "gain"]
+        if any(gain["lost"] for gain in gains):
+            return [self.describe(gain) for gain in gains]
+        return [self._gains(gains)]
 
-    def _bot_scores(self, scores: Sequence[Event]) -> str:
+    def _gains(self, gains: Sequence[told.GainTold]) -> str:
+        resources = [gain["resource"] for gain in gains for _ in range(gain["amount"])]
+        arguments = self.names.who("player", gains[0]["player"]) | {
+            "gained": self.effects.resources(resources),
+            "from": self.effects.source_in_brackets(gains[0]["source"]),
+        }
+        return sentence(self.names.fill("event-gain-several", arguments))
+
+    def _bot_scores(self, scores: Sequence[told.VpTold]) -> str:
         """All that the Automa's mat scores, in one sentence; with its parts where there are several."""
-        scored = [score for score in scores if score["points"]]
-        if len(scored) == 1:
-            return self.event(scored[0])
+        names = self.names
+        several = [score for score in scores if score["points"]]
+        if len(several) == 1:
+            return self.describe(several[0])
         parts = (
-            self.text("event-vp-part", points=score["points"], counted=self.text(f"per-{score['per']}"))
-            for score in scored
+            names.text("event-vp-part", points=score["points"], counted=names.text(f"per-{score['per']}"))
+            for score in several
         )
         points = sum(score["points"] for score in scores)
-        arguments = self.who("player", scores[0]["player"]) | {"points": points, "parts": self.listed(parts, "middle")}
-        return sentence(self.fill("event-vp-several", arguments))
-
-    # --- Why the bots do what they do
-
-    def track_reasons(self, event: Event) -> str:
-        """By which rule which tracks were left, and how the tiebreaker card chose among them."""
-        tracks = event["candidates"]
-        last = "or" if event["rule"] == "all" else "and"
-        facts = {"count": len(tracks), "tracks": self.tracks(tracks, last), "steps": event["steps"][event["track"]]}
-        why = self.fill(f"reason-track-{event['rule']}", facts)
-        if len(tracks) == 1:
-            return why
-        taken = next(one for one in event["order"] if (event["favorite"] if one == "favorite" else one) in tracks)
-        order = self.text(
-            "reason-track-order",
-            favorite=yes(taken == "favorite"),
-            below=yes(self.role(event["player"]) == "shadow_empire"),
-            track=self.name("track", event["track"]),
-        )
-        return self.listed([why, order], "reason")
-
-    def hex_reasons(self, event: Event) -> str:
-        """What made the hexes candidates, and how the map of the tiebreaker card chose among them."""
-        reasons = []
-        stages = event["stages"]
-        # where there was no choice left, and that land can be taken at all, is no reason unless it is the only one
-        telling = [stage for stage in stages if len(stage["hexes"]) > 1 and stage["reason"] != "neutral"]
-        for stage in telling or stages[:1]:
-            steps = stage["distances"].get(event["hex"])
-            facts = self.who("person", PERSON) | {"steps": NONE if steps is None else steps}
-            reasons.append(self.fill(f"reason-hex-{stage['reason']}", facts))
-        others = [name for name in event["candidates"] if name != event["hex"]]
-        if others:
-            reasons.append(
-                self.text(
-                    "reason-hex-order",
-                    count=len(others),
-                    others=self.listed(others[:NAMED_HEXES]),
-                    **self.directions(event["order"]),
-                )
-            )
-        return self.listed(reasons, "reason") or self.text("reason-hex-only")
-
-    def face(self, die: str, face: str | int) -> str:
-        """What a conquer die shows."""
-        if die == "red":
-            return self.text("face-red", face=face)
-        return self.text("face-black", face=face, gained=NONE if face == "territory" else self.amount(1, str(face)))
+        arguments = names.who("player", scores[0]["player"]) | {"points": points, "parts": names.join(parts, "middle")}
+        return sentence(names.fill("event-vp-several", arguments))
 
 
-def _go_together(first: Event, event: Event) -> bool:
+def player_of(event: Told) -> int | None:
+    """Whose event it is, if anybody's."""
+    player = event.get("player")
+    return player if isinstance(player, int) else None
+
+
+def _go_together(first: Told, event: Told) -> bool:
     """Whether both are told in one sentence. The score of an Automa's mat begins with its territories."""
     if any(event.get(part) != first.get(part) for part in ("key", "player", "source")):
         return False
     if event["key"] == "vp":
-        return bool(event["source"] == "solo" and event["per"] != "territories")
+        return event["source"] == "solo" and event["per"] != "territories"
     return event["key"] in ("gain", "display")
 
 
 # --- What the sentences of single events need beside the event's own arguments
 
 
-def _space(words: Events, event: Event) -> Words:
-    """The space reached, copied or gained again."""
-    return {"space": words.space(event["track"], event.get("after", event.get("space")))}
+def _step(words: Events, event: told.AdvanceTold | told.JumpTold | told.RegressTold) -> Words:
+    """The space that is reached."""
+    return {"space": words.names.space(event["track"], event["after"])}
 
 
-def _building(words: Events, event: Event) -> Words:
+def _space(words: Events, event: told.CopyBenefitTold | told.RepeatTold | told.TradeTold) -> Words:
+    """The space that is copied or gained again."""
+    return {"space": words.names.space(event["track"], event["space"])}
+
+
+def _building(words: Events, event: told.BuildingTold) -> Words:
     building = event["building"]
     return {
-        "a-building": words.a_building(building),
-        "uncovers": words.explain_income(building, event["exposed"]),
+        "a-building": words.effects.building(building),
+        "uncovers": words.explain.income(building, event["exposed"]),
     }
 
 
-def _place(words: Events, event: Event) -> Words:
+def _place(words: Events, event: told.PlaceTold | told.PlaceHexTold | told.PlaceColumnTold) -> Words:
     """Where a building came to stand: on plots of the city or beside them, on the map or on a civilization mat."""
     if "hex" in event:
-        return {"where": "hex", "place": event["hex"]}
+        return {"where": "hex", "place": event.get("hex")}
     if "column" in event:
-        return {"where": "column", "place": words.text("lane", column=event["column"])}
+        column = cast(told.PlaceColumnTold, event)["column"]
+        return {"where": "column", "place": words.names.text("lane", column=column)}
     plots = event["plots"]
     if len(plots) < 2:
         return {"where": "plots" if plots else "beside", "place": plots[0] if plots else NONE}
-    return {"where": "plots", "place": words.text("place-plots", first=plots[0], last=plots[-1])}
+    return {"where": "plots", "place": words.names.text("place-plots", first=plots[0], last=plots[-1])}
 
 
-def _explore(words: Events, event: Event) -> Words:
-    tile = event["tile"]
-    return {"land": words.land(tile), "gives": words.effect(box().tiles[tile]["benefit"])}
+def _explore(words: Events, event: told.ExploreTold) -> Words:
+    return {"land": words.explain.land(event["tile"]), "gives": words.explain.benefit(event["tile"])}
 
 
-def _vp(words: Events, event: Event) -> Words:
+def _discard_card(words: Events, event: told.DiscardCardTold) -> Words:
+    card = event.get("card")
+    return {"card": words.names.card(card), "trap": yes_or_no(card == "trap")}
+
+
+def _cards(words: Events, event: told.TapestryCardsTold) -> Words:
+    drawn = words.effects.gain(event["amount"], "tapestry")
+    return {"drawn": drawn} if event.get("cards") else {"drawn": drawn, "cards": NONE}
+
+
+def _vp(words: Events, event: told.VpTold) -> Words:
     points, per = event["points"], event["per"]
     return {
         "points": abs(points),
         "sign": "gain" if points > 0 else "loss",
-        "counted": NONE if per == "plain" else words.text(f"per-{per}"),
+        "counted": NONE if per == "plain" else words.names.text(f"per-{per}"),
     }
 
 
-def _predicted(words: Events, event: Event) -> Words:
-    return {"predicted": words.text(f"predicted-{event['category']}", number=event["number"])}
+def _prediction(words: Events, event: told.PredictTold | told.PredictionTold) -> Words:
+    return {"predicted": words.names.text(f"predicted-{event['category']}", number=event["number"])}
 
 
-def _decision_cards(words: Events, event: Event) -> Words:
+def _decision_cards(words: Events, event: told.DecisionCardsTold) -> Words:
     last = event["left"] == 0 and box().decision_cards[event["decision"]]["income"]
-    return {"ends-era": yes(last and "automa" in words.bots.values())}
+    return {"ends-era": yes_or_no(last and words.names.with_automa)}
 
 
-def _slot(words: Events, event: Event) -> Words:
+def _roll_conquer(words: Events, event: told.RollConquerTold) -> Words:
+    return {"red": face(words.names, "red", event["red"]), "black": face(words.names, "black", event["black"])}
+
+
+def face(names: Names, die: str, shown: str | int) -> str:
+    """What a conquer die shows."""
+    if die == "red":
+        return names.text("face-red", face=shown)
+    return names.text("face-black", face=shown, gained=NONE if shown == "territory" else names.amount(1, str(shown)))
+
+
+def _slot(words: Events, event: told.SlotTold) -> Words:
     civilization = event["source"].removeprefix("civilization ")
-    return {"gives": words.effect(box().slot(civilization, event["slot"]))}
+    return {"gives": words.effects.describe(box().slot(civilization, event["slot"]))}
 
 
-_MORE: Final[dict[str, Callable[[Events, Event], Words]]] = {
-    "advance": _space,
-    "automa": lambda words, event: {"level-name": words.name("level", event["level"])},
-    "bot_hex": lambda words, event: {"reasons": words.hex_reasons(event)},
-    "bot_track": lambda words, event: {"reasons": words.track_reasons(event)},
+_MORE: Final[dict[str, Callable[[Events, Any], Words]]] = {
+    "advance": _step,
+    "automa": lambda words, event: {"level-name": words.names.name("level", event["level"])},
+    "bot_hex": lambda words, event: {"reasons": words.reasons.hex(event)},
+    "bot_track": lambda words, event: {"reasons": words.reasons.track(event)},
     "building": _building,
     "copy_benefit": _space,
     "decision_cards": _decision_cards,
-    "discard_card": lambda words, event: {
-        "card": words.card(event.get("card")),
-        "trap": yes(event.get("card") == "trap"),
-    },
+    "discard_card": _discard_card,
     "explore": _explore,
-    "explore_space": lambda words, event: {"gives": words.explain_space_tile(event["tile"])},
-    "first_into_era": lambda words, event: words.who("person", PERSON),
-    "gain": lambda words, event: {"gained": words.taken(event["amount"], event["resource"])},
+    "explore_space": lambda words, event: {"gives": words.explain.space_tile(event["tile"])},
+    "first_into_era": lambda words, event: words.names.who("person", PERSON),
+    "gain": lambda words, event: {"gained": words.effects.gain(event["amount"], event["resource"])},
     "income": lambda words, event: {"era-number": event["era"]},
-    "jump": _space,
-    "landmark": lambda words, event: {"automa": yes("automa" in words.bots.values())},
+    "jump": _step,
+    "landmark": lambda words, event: {"automa": yes_or_no(words.names.with_automa)},
     "pact": lambda words, event: {} if "track" in event else {"track": NONE},
     "place": _place,
-    "predict": _predicted,
-    "prediction": _predicted,
-    "regress": _space,
+    "predict": _prediction,
+    "prediction": _prediction,
+    "regress": _step,
     "repeat": _space,
-    "roll_conquer": lambda words, event: {die: words.face(die, event[die]) for die in ("red", "black")},
+    "roll_conquer": _roll_conquer,
     "shuffle": lambda words, event: {"size": event.get("size", 0)},
     "slot": _slot,
     "space_tiles": lambda words, event: {"count": len(event["tiles"])},
-    "tapestry_cards": lambda words, event: {
-        "drawn": words.taken(event["amount"], "tapestry"),
-        **({} if event.get("cards") else {"cards": NONE}),
-    },
+    "tapestry_cards": _cards,
     "territory_tiles": lambda words, event: {"count": len(event["tiles"])},
     "trade": _space,
     "void": lambda words, event: {} if event["effect"] else {"effect": NONE},

@@ -1,52 +1,64 @@
-"""Previews in short: what an option brings at once."""
+"""What an option brings at once, in short, and what is still to come."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
-from gobelin.locale.decisions import Decisions, Seen
+from gobelin.documents import Told
+from gobelin.documents.views import Waiting
+from gobelin.locale.arguments import Arguments
+from gobelin.locale.effects import Effects
+from gobelin.locale.events import player_of
+from gobelin.locale.names import Names
 from gobelin.rules.printed.names import RESOURCES
 
-_TOLD: Final = ("achievement", "building", "district", "landmark", "prediction", "topple", "void")
+_KEYS: Final = ("achievement", "building", "district", "landmark", "prediction", "topple", "void")
 
 
-class Hints(Decisions):
+class Hints:
     """Hints for the one who decides."""
 
-    def hint(self, events: Sequence[Seen]) -> str:
-        """``+3 VP, +1 coin, landmark Forge``; empty where nothing is known to follow."""
-        return self.listed(self.hints(events), "middle")
+    def __init__(self, names: Names, effects: Effects, arguments: Arguments) -> None:
+        self.names = names
+        self.effects = effects
+        self.arguments = arguments
 
-    def hints(self, events: Sequence[Seen]) -> list[str]:
+    def describe(self, events: Sequence[Told]) -> str:
+        """``+3 VP, +1 coin, landmark Forge``; empty where nothing is known to follow."""
+        return self.names.join(self.parts(events), "middle")
+
+    def parts(self, events: Sequence[Told]) -> list[str]:
         """The parts of a hint, each once."""
-        own = [event for event in events if event.get("player") == self.you]
+        names = self.names
+        own = [event for event in events if player_of(event) == names.you]
         parts = []
         points = sum(event["points"] for event in own if event["key"] == "vp")
         if points:
-            parts.append(self.text("hint-vp", points=f"{points:+}"))
+            parts.append(names.text("hint-vp", points=f"{points:+}"))
         for resource in RESOURCES:
             gains = [event for event in own if event["key"] == "gain" and event["resource"] == resource]
-            for kind, count in (("gain", "amount"), ("lost", "lost")):
-                total = sum(gain[count] for gain in gains)
+            for kind, total in (
+                ("gain", sum(gain["amount"] for gain in gains)),
+                ("lost", sum(gain["lost"] for gain in gains)),
+            ):
                 if total:
-                    parts.append(self.text(f"hint-{kind}", gained=self.amount(total, resource)))
+                    parts.append(names.text(f"hint-{kind}", gained=names.amount(total, resource)))
         for event in events:
-            if event in own and event["key"] in _TOLD and event.get("effect", True):  # nothing is no effect
-                parts.append(self.fill(f"hint-{event['key']}", self._arguments(event)))
+            if event in own and event["key"] in _KEYS and event.get("effect", True):  # nothing is no effect
+                parts.append(self._part(event))
             elif event not in own and event["key"] == "vp" and event["points"]:
-                who = self.player(event["player"])
-                parts.append(self.text("hint-rival-vp", player=who, points=f"{event['points']:+}"))
+                who = names.player(event["player"])
+                parts.append(names.text("hint-rival-vp", player=who, points=f"{event['points']:+}"))
         return list(dict.fromkeys(parts))
 
-    def _arguments(self, event: Seen) -> dict[str, Any]:
-        words = self.spoken(event)
+    def _part(self, event: Told) -> str:
+        words = self.arguments.translate(event)
         if event["key"] == "building":
-            words["a-building"] = self.a_building(event["building"])
-        return words
+            words["a-building"] = self.effects.building(event["building"])
+        return self.names.fill(f"hint-{event['key']}", words)
 
-    def waiting(self, waiting: Sequence[Seen]) -> str:
+    def waiting(self, waiting: Sequence[Waiting]) -> str:
         """What is still to come for you after the question that is open, from `waiting` of the view."""
-        return self.effects(
-            (one["effect"] for one in waiting if one["player"] == self.you and one.get("effect")), "then"
-        )
+        own = (one["effect"] for one in waiting if one["player"] == self.names.you and one.get("effect"))
+        return self.effects.describe_all(own, "then")

@@ -1,4 +1,4 @@
-"""What everything and everybody is called, and how words are joined to lists."""
+"""What everything and everybody at a table is called, and how numbers, dates and lists are written."""
 
 from __future__ import annotations
 
@@ -62,6 +62,10 @@ class Names:
         """Of 1: 12.5%."""
         return self.text("number-percent", number=self.decimal(100 * share))
 
+    def amount(self, count: int, what: str) -> str:
+        """2 coins, any 1 resource, 3 territory tiles."""
+        return self.text(f"amount-{what}", count=count)
+
     # --- Dates
 
     def moment(self, when: datetime) -> str:
@@ -87,6 +91,14 @@ class Names:
         if seat is None:
             return "nobody"
         return "you" if seat == self.you else self.bots.get(seat, "other")
+
+    def who(self, argument: str, seat: int | None) -> dict[str, str]:
+        """A player as two arguments of a message: the name, and the role to choose a sentence by."""
+        return {argument: NONE if seat is None else self.player(seat), f"{argument}-is": self.role(seat)}
+
+    @property
+    def with_automa(self) -> bool:
+        return "automa" in self.bots.values()
 
     # --- Components
 
@@ -124,7 +136,7 @@ class Names:
         """What stands before something: Science:"""
         return self.text("label", name=name)
 
-    def listed(self, words: Iterable[str], last: str = "and") -> str:
+    def join(self, words: Iterable[str], last: str = "and") -> str:
         """a, b and c. `last` is and, or; then, plus, reason, middle join all."""
         parts = list(words)
         if not parts:
@@ -139,3 +151,8 @@ class Names:
 def sentence(words: str) -> str:
     """A sentence begins with a capital letter."""
     return words[:1].upper() + words[1:]
+
+
+def yes_or_no(value: object) -> str:
+    """Truth as a key of a Fluent choice."""
+    return "yes" if value else "no"

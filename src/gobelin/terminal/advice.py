@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from gobelin import Decision, Game, Seat
 from gobelin.bots import Explanation
 from gobelin.bots.plans import known_steps, own_decision
+from gobelin.documents import View
 from gobelin.locale import Words
-from gobelin.terminal.options import asked_view
+from gobelin.terminal.options import view_with
 
 LEAST_CHANGE = 0.05  # of a term: less is not worth a line
 
@@ -22,9 +22,10 @@ class Advice:
         guess = seat.resample(0)
         decision = own_decision(guess, seat.player)
         assert decision is not None
+        self.player = seat.player
         self.words = words
         self.why = why
-        self.view: Mapping[str, Any] = asked_view(guess, decision)
+        self.view = view_with(guess, decision)
         self.best = [(_option(decision, text, self.view, words), text, points) for text, points in why.best]
         self.plan = _plan(guess, seat.player, why.plan, words)
 
@@ -36,7 +37,7 @@ class Advice:
         return [(points, self.words.text(f"advice-term-{term}")) for points, term in sorted(changed, reverse=True)]
 
 
-def _option(decision: Decision, text: str, view: Mapping[str, Any], words: Words) -> str:
+def _option(decision: Decision, text: str, view: View, words: Words) -> str:
     option = next(one for one in decision if one.text == text)
     return words.option(option.verb, option.arguments, view)
 
@@ -44,4 +45,4 @@ def _option(decision: Decision, text: str, view: Mapping[str, Any], words: Words
 def _plan(guess: Game, player: int, texts: Sequence[str], words: Words) -> list[str]:
     """The choices of a plan, as far as they are known beforehand."""
     steps = known_steps(guess, player, texts)
-    return [_option(decision, text, asked_view(guess, decision), words) for decision, text in steps]
+    return [_option(decision, text, view_with(guess, decision), words) for decision, text in steps]

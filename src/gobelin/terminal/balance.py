@@ -68,7 +68,7 @@ def print_sources(console: Console, words: Words, lines: Sequence[dict[str, Any]
     ]
     print_table(console, words.text("balance-by-source"), columns, rows)
     named = (f"{number} {said.source_name(source, words)}" for number, source in enumerate(sources, 1))
-    print_line(console, words.listed(named, "middle"))
+    print_line(console, words.join(named, "middle"))
 
 
 def print_table(console: Console, title: str, columns: Sequence[str], rows: Sequence[Sequence[str]]) -> None:

@@ -6,18 +6,18 @@ paragraphs, what matters least is left out, and at last the paragraphs are cut; 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final, cast
 
 from rich.console import Console
 from rich.text import Text
 
+from gobelin.documents import Told
 from gobelin.locale import Words
+from gobelin.locale.events import player_of
 from gobelin.locale.names import sentence
-from gobelin.terminal.draw import PLAYER_STYLES
-from gobelin.terminal.paper import Rows, broken
-
-Told = tuple[Mapping[str, Any], str]
+from gobelin.terminal.draw.marks import player_style
+from gobelin.terminal.paper import Rows, wrap_line
 
 # What is left out first, unless it happens to you
 MINOR: Final = frozenset(
@@ -30,31 +30,31 @@ MINOR: Final = frozenset(
 
 
 class Turn:
-    """What happened in one turn, or in the part of it that is told."""
+    """What happened in one turn, or in the part of it that is news."""
 
     def __init__(self, player: int | None, heading: str) -> None:
         self.player = player
         self.heading = heading  # empty where a turn goes on
-        self.told: list[Told] = []
+        self.sentences: list[tuple[Told, str]] = []
 
 
 class News:
     """The news of a viewer, to be told at the length that fits."""
 
-    def __init__(self, events: Iterable[Mapping[str, Any]], words: Words, plain: bool = False) -> None:
+    def __init__(self, events: Iterable[Told], words: Words, plain: bool = False) -> None:
         self.words = words
         self.plain = plain
         self.turns: list[Turn] = []
-        for event, told in words.narrate(map(self._without_source, events)):
+        for event, said in words.narrate(map(self._without_source, events)):
             if event["key"] == "turn":
-                self.turns.append(Turn(event["player"], told))
+                self.turns.append(Turn(event["player"], said))
                 continue
-            self._goes_on(event.get("player"))
-            self.turns[-1].told.append((event, told))
-        if self.turns and self.turns[-1].player == words.you and not self.turns[-1].told:
+            self._separate(player_of(event))
+            self.turns[-1].sentences.append((event, said))
+        if self.turns and self.turns[-1].player == words.you and not self.turns[-1].sentences:
             self.turns.pop()  # your turn has just begun: the status says so
 
-    def _goes_on(self, player: int | None) -> None:
+    def _separate(self, player: int | None) -> None:
         """Own doings and those of others are told apart where no heading says whose turn it is."""
         last = self.turns[-1] if self.turns else None
         own = player in (None, self.words.you)
@@ -79,36 +79,32 @@ class News:
 
     def _account(self, console: Console, turn: Turn, lines: bool, minor: bool, everybody: bool = False) -> Rows:
         own = turn.player == self.words.you
-        told = [one for one in turn.told if minor or own or self._matters(one[0])]
+        sentences = [one for one in turn.sentences if minor or own or self._matters(one[0])]
         if self.plain or everybody or (lines and own):
-            rows = broken(console, Text(turn.heading, style="bold")) if turn.heading else []
-            for event, words in told:
-                rows += broken(console, Text(f"  {words}", style=self._style(event)))
+            rows = wrap_line(console, Text(turn.heading, style="bold")) if turn.heading else []
+            for event, words in sentences:
+                rows += wrap_line(console, Text(f"  {words}", style=player_style(player_of(event))))
             return rows
         paragraph = Text(f"{turn.heading}." if turn.heading and not own else "", style="bold")
         subject = turn.player if turn.heading and self.words.role(turn.player) == "other" else None
-        for event, words in told:
-            who = event.get("player")
-            name = f"{sentence(self.words.player(who))} " if who not in (None, self.words.you) else ""
-            said_once = name and subject == who and words.startswith(name)
-            told_now = sentence(words.removeprefix(name)) if said_once else words
-            paragraph.append(f"{' ' if paragraph else ''}{told_now}.", style=f"not bold {self._style(event)}")
+        for event, words in sentences:
+            who = player_of(event)
+            name = "" if who is None or who == self.words.you else f"{sentence(self.words.player(who))} "
+            known = name and subject == who and words.startswith(name)
+            shown = sentence(words.removeprefix(name)) if known else words
+            paragraph.append(f"{' ' if paragraph else ''}{shown}.", style=f"not bold {player_style(who)}")
             subject = who
-        return broken(console, paragraph)
+        return wrap_line(console, paragraph)
 
-    def _without_source(self, event: Mapping[str, Any]) -> Mapping[str, Any]:
+    def _without_source(self, event: Told) -> Told:
         """What another player's turn makes plain is not said again with every sentence: the space, the income turn."""
-        told = event.get("player") == self.words.you or event["key"] in ("slot", "used", "vp")
-        if told or event.get("source", "").split(" ")[0] not in ("space", "income"):
+        needed = player_of(event) == self.words.you or event["key"] in ("slot", "used", "vp")
+        if needed or event.get("source", "").split(" ")[0] not in ("space", "income"):
             return event
-        return {**event, "source": "turn"}
+        return cast(Told, {**event, "source": "turn"})
 
-    def _matters(self, event: Mapping[str, Any]) -> bool:
+    def _matters(self, event: Told) -> bool:
         return event["key"] not in MINOR or event.get("opponent") == self.words.you
-
-    def _style(self, event: Mapping[str, Any]) -> str:
-        player = event.get("player")
-        return "" if player is None else PLAYER_STYLES[player]
 
 
 def _cut(accounts: list[Rows], room: int, width: int, more: Text) -> Rows:

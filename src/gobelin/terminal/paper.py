@@ -11,8 +11,19 @@ from rich.text import Text
 
 Rows = list[Text]
 
+HEADING: Final = "bold"
+FAINT: Final = "dim"
 FIRM: Final = "\u00a0"  # a space at which no line is broken: French has one before a colon
 STAND_IN: Final = "\ue000"  # as wide, and no space to Rich, which would break at it
+
+
+def line(*parts: str | Text | tuple[str, str]) -> Text:
+    """One line of text from words and (words, style) pairs."""
+    return Text.assemble(*parts)
+
+
+def heading(words: str) -> Text:
+    return Text(words, style=HEADING)
 
 
 class Prose(Text):
@@ -22,8 +33,8 @@ class Prose(Text):
         marked = self.copy()
         marked.plain = marked.plain.replace(FIRM, STAND_IN)
         lines = marked.wrap(console, width, **how)
-        for line in lines:
-            line.plain = line.plain.replace(STAND_IN, FIRM)
+        for wrapped in lines:
+            wrapped.plain = wrapped.plain.replace(STAND_IN, FIRM)
         return lines
 
 
@@ -34,7 +45,7 @@ def prose(text: Text) -> Prose:
     return words
 
 
-def broken(console: Console, text: Text | str, hang: int = 2) -> Rows:
+def wrap_line(console: Console, text: Text | str, hang: int = 2) -> Rows:
     """A line as the rows it takes: broken between words, the rest indented by `hang` more.
 
     Where nobody reads along (a file, a pipe) it stays whole.
@@ -58,7 +69,7 @@ def broken(console: Console, text: Text | str, hang: int = 2) -> Rows:
 
 def print_line(console: Console, text: Text | str, hang: int = 2) -> None:
     """Print one line, broken where it is too long."""
-    print_rows(console, broken(console, text, hang))
+    print_rows(console, wrap_line(console, text, hang))
 
 
 def print_rows(console: Console, rows: Iterable[Text]) -> None:
@@ -88,5 +99,20 @@ def in_columns(cells: Sequence[Text], width: int, gap: int = 3) -> Rows:
             if row:
                 row.pad_right(-(-row.cell_len // (wide + gap)) * (wide + gap) - row.cell_len)
             row.append_text(cell)
+        rows.append(row)
+    return rows
+
+
+def put_beside(left: Rows, right: Rows, width: int, gap: int = 3) -> Rows:
+    """Two drawings next to each other, or one below the other where the width does not allow it."""
+    wide = max((row.cell_len for row in left), default=0)
+    if wide + gap + max((row.cell_len for row in right), default=0) > width:
+        return [*left, Text(), *right]
+    rows: Rows = []
+    for number in range(max(len(left), len(right))):
+        row = left[number].copy() if number < len(left) else Text()
+        if number < len(right):
+            row.pad_right(wide + gap - row.cell_len)
+            row.append_text(right[number])
         rows.append(row)
     return rows

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
+from gobelin.documents.views import PlayerView
 from gobelin.locale import Words
-from gobelin.terminal.draw import city_plots
+from gobelin.terminal.draw.city import COLUMNS, city_plots
 
 SIDE: Final = 9  # plots of a row, a column and a district
-COLUMNS: Final = "abcdefghi"
 DISTRICT: Final = 3.0  # what filling a district is worth beside a row or a column
 NEARLY: Final = 4  # how much more the last plots of a part count than the first ones
 
@@ -25,7 +25,7 @@ class Place:
 class City:
     """The filled plots of a city by row, column and district."""
 
-    def __init__(self, seat: Mapping[str, Any], words: Words) -> None:
+    def __init__(self, seat: PlayerView, words: Words) -> None:
         grid, _ = city_plots(seat, words)
         self.words = words
         self.filled = {(row, column) for row in range(SIDE) for column in range(SIDE) if grid[row][column] != "."}
@@ -47,7 +47,7 @@ class City:
                 elif after > fullest[0]:
                     fullest = (after, words.text(f"place-fills-{kind}", part=name, left=SIDE - after))
                 value += weight * ((after / SIDE) ** NEARLY - (before / SIDE) ** NEARLY)
-        return Place(value, words.listed(complete or [fullest[1]], "middle"))
+        return Place(value, words.join(complete or [fullest[1]], "middle"))
 
     def _count(self, kind: str, part: int, filled: set[tuple[int, int]]) -> int:
         return sum(1 for plot in filled if _part(kind, plot) == part)

@@ -19,8 +19,8 @@ from gobelin.rules.engine.quoting import quoted
 from gobelin.terminal import scores
 from gobelin.terminal.looks import Looks
 from gobelin.terminal.news import News
-from gobelin.terminal.options import matching
-from gobelin.terminal.paper import Rows, broken, print_line, print_rows
+from gobelin.terminal.options import find_options
+from gobelin.terminal.paper import Rows, print_line, print_rows, wrap_line
 from gobelin.terminal.question import Question
 from gobelin.terminal.saving import HUMAN, RANDOM, CannotSave, Keeper, file_named
 
@@ -121,7 +121,7 @@ class Session:
         if command.lower() in self.commands:
             self.commands[command.lower()](rest.strip())
             return
-        look = self.looks.named(command.lower())
+        look = self.looks.find(command.lower())
         if look is not None:
             self.looks.room = self.room - len(question.again(self.room))
             rows = look(rest.strip())
@@ -136,12 +136,12 @@ class Session:
                 self.say(self.words.text("session-number", count=count))
             return
         texts = [choice.option.text for choice in question.choices]
-        found = matching(typed, texts, [choice.words for choice in question.choices])
+        found = find_options(typed, texts, [choice.words for choice in question.choices])
         if len(found) == 1:
             self.choose(question.decision, texts[found[0]])
         elif found:
             meant = [question.choices[number] for number in found[:NAMED]]
-            some = self.words.listed((f"{one.number} {_called(one.words)}" for one in meant), "middle")
+            some = self.words.join((f"{one.number} {_called(one.words)}" for one in meant), "middle")
             self.say(self.words.text("session-which", options=some, count=len(found) - len(meant)))
         else:
             self.say(self.words.text("session-unknown", typed=quoted(typed), count=count))
@@ -191,7 +191,7 @@ class Session:
 
     def say(self, words: str, style: str = "") -> None:
         for row in words.splitlines():
-            self.show(broken(self.console, Text(row, style=style)))
+            self.show(wrap_line(self.console, Text(row, style=style)))
 
     def show(self, rows: Rows) -> None:
         print_rows(self.console, rows)
@@ -211,7 +211,8 @@ class Session:
         try:
             self.game.undo(self.seat)
         except CannotUndo as error:
-            self.say(self.words.text("session-no-undo", reason=self.words.undo(error.reason)), "bright_yellow")
+            reason = self.words.reasons.undo_refusal(error.reason)
+            self.say(self.words.text("session-no-undo", reason=reason), "bright_yellow")
             return
         self.told = min(self.told, len(self.game.log))
         self.keep()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Console
 from rich.text import Text
@@ -16,12 +16,10 @@ from gobelin.locale.box import box
 from gobelin.locale.effects import QUIET_SOURCES
 from gobelin.terminal import draw
 from gobelin.terminal.news import News
-from gobelin.terminal.options import asked_view
-from gobelin.terminal.paper import Rows, broken, cut, in_columns
+from gobelin.terminal.options import view_with
+from gobelin.terminal.paper import Rows, cut, in_columns, line, put_beside, wrap_line
 from gobelin.terminal.places import City
 from gobelin.terminal.status import own_status, rivals
-
-Seen = Mapping[str, Any]
 
 TALL: Final = 40  # rows of a screen that shows the board at the beginning of a turn
 ELSEWHERE: Final = 3  # places that are no plots (beside the city, on a mat, on the map) named among the best
@@ -55,8 +53,8 @@ class Question:
         self.console = console
         self.plain = plain
         self.seat = decision.player
-        self.view: Seen = asked_view(game, decision)
-        self.me: Seen = self.view["players"][decision.player]
+        self.view = view_with(game, decision)
+        self.me = self.view["players"][decision.player]
         self.words = words
         self.choices: list[Choice] = []
         self.common: list[str] = []  # what follows from every option
@@ -77,7 +75,7 @@ class Question:
             points = sum(event["points"] for event in events if event["key"] == "vp" and event["player"] == self.seat)
             self.choices.append(Choice(number, option, words, hints, preview["reveals"], points))
         brought = _common([choice.hints for choice in self.choices])
-        later = [self.words.hints(preview["then"]) for preview in previews]
+        later = [self.words.hints.parts(preview["then"]) for preview in previews]
         if not all(later):  # somebody is asked before: the others cannot be compared with that
             later = [[] for _ in later]
         anyway = _common(later)
@@ -110,7 +108,7 @@ class Question:
         events = preview["direct"]
         if self.decision.kind == "place":  # the city's own reckoning says so
             events = [event for event in events if event["key"] != "district"]
-        return events, self.words.hints(events)
+        return events, self.words.hints.parts(events)
 
     def _best_turn(self, option: Option) -> tuple[list[Told], list[str]]:
         """What the best way to turn a tile on a hex brings; nothing where there is no choice."""
@@ -121,12 +119,12 @@ class Question:
             return [], []
         ways = [preview["direct"] for preview in ahead.previews()]
         best = max(ways, key=lambda events: sum(e["points"] for e in events if e["key"] == "vp"))
-        turns = [self.words.hints(events) for events in ways]
-        hints = self.words.hints(best)
+        turns = [self.words.hints.parts(events) for events in ways]
+        hints = self.words.hints.parts(best)
         return best, [hint if all(hint in turn for turn in turns) else self._up_to(hint) for hint in hints]
 
     def _then(self, hints: list[str]) -> str:
-        return self.words.text("hint-then", hint=self.words.listed(hints, "middle"))
+        return self.words.text("hint-then", hint=self.words.join(hints, "middle"))
 
     def _up_to(self, hint: str) -> str:
         return self.words.text("hint-up-to", hint=hint)
@@ -160,7 +158,7 @@ class Question:
         """One line of points and resources; at the beginning of a turn one more about the others."""
         if not self.view["started"]:
             return []
-        rows = broken(self.console, own_status(self.view, self.me, self.words))
+        rows = wrap_line(self.console, own_status(self.view, self.me, self.words))
         if self.decision.kind == "turn":
             rows += rivals(self.view, self.words, self.console.width)
         return rows
@@ -169,18 +167,18 @@ class Question:
         """The question, what asks it, what is still to come, and what follows from every option."""
         asked = Text(self.words.prompt(self.view["decision"]), style="bold")
         if self.decision.source not in QUIET_SOURCES:
-            asked.append(self.words.from_source(self.decision.source), style="dim not bold")
+            asked.append(self.words.effects.source_in_brackets(self.decision.source), style="dim not bold")
         if self.all_reveal:
             asked.append_text(self._mark())
-        rows = broken(self.console, asked)
+        rows = wrap_line(self.console, asked)
         if self.decision.kind == "end_turn":
-            rows += broken(self.console, Text(self.words.text("question-end-turn"), style="dim"))
-        later = self.words.waiting(self.view["waiting"][1:])
+            rows += wrap_line(self.console, Text(self.words.text("question-end-turn"), style="dim"))
+        later = self.words.hints.waiting(self.view["waiting"][1:])
         if later and self.decision.kind != "turn":
-            rows += broken(self.console, Text(self.words.text("question-then", later=later), style="dim"))
+            rows += wrap_line(self.console, Text(self.words.text("question-then", later=later), style="dim"))
         if self.common:
-            common = self.words.listed(self.common, "middle")
-            rows += broken(self.console, Text(self.words.text("question-common", common=common), style="green"))
+            common = self.words.join(self.common, "middle")
+            rows += wrap_line(self.console, Text(self.words.text("question-common", common=common), style="green"))
         return rows
 
     # --- The options
@@ -200,14 +198,14 @@ class Question:
         return [*rows, Text(self.words.text("question-more-places", count=len(places) - ALOUD))]
 
     def _rows(self, choice: Choice) -> Rows:
-        whole = broken(self.console, self._line(choice), INDENT)
+        whole = wrap_line(self.console, self._line(choice), INDENT)
         if len(whole) == 1:
             return whole
-        *rows, last = broken(self.console, self._words(choice), INDENT)
+        *rows, last = wrap_line(self.console, self._words(choice), INDENT)
         brings = self._brings(choice)
         if last.cell_len + brings.cell_len <= self.console.width:
             return [*rows, last + brings]
-        return [*rows, last, *broken(self.console, Text(" " * (2 + INDENT)) + brings[2:], INDENT)]
+        return [*rows, last, *wrap_line(self.console, Text(" " * (2 + INDENT)) + brings[2:], INDENT)]
 
     def columns(self) -> Rows:
         """The options side by side where they are short."""
@@ -222,12 +220,12 @@ class Question:
     def _words(self, choice: Choice) -> Text:
         if self.plain:
             return Text(f"{choice.number}. {choice.words}")
-        return draw.line((f"{choice.number:>3} ", "bold"), choice.words)
+        return line((f"{choice.number:>3} ", "bold"), choice.words)
 
     def _brings(self, choice: Choice) -> Text:
         """What an option brings, and whether it reveals something; empty where there is nothing to say."""
         brings = Text()
-        hint = self.words.listed(choice.hints, "middle")
+        hint = self.words.join(choice.hints, "middle")
         if hint:
             brings.append(self.words.text("choice-brings", hint=hint) if self.plain else f"  -> {hint}", style="green")
         if choice.reveals and not self.all_reveal:
@@ -275,14 +273,14 @@ class Question:
     def _places(self, free: int) -> tuple[Rows, Rows]:
         """The city with the best places beside it; below each other, without the city, where it does not fit."""
         city = draw.draw_city(self.me, self.words)[:13]
-        shape = draw.draw_shape(str(self.decision.about["piece"]), self.words)[1:] if self._is_landmark() else []
+        shape = draw.draw_landmark(str(self.decision.about["piece"]), self.words)[1:] if self._is_landmark() else []
         width = self.console.width - 29
         best = self.best_places()
         elsewhere = [choice for choice in self.choices if "plots" not in choice.option.arguments][:ELSEWHERE]
         heading = Text(self.words.text("question-places", count=len(self.choices)))
         room = len(city) - len(shape) - 1 - len(elsewhere)
         listing = [*shape, heading, *(self._line(choice) for choice in [*best[:room], *elsewhere])]
-        beside = draw.beside(city, [cut(row, width) for row in listing], self.console.width)
+        beside = put_beside(city, [cut(row, width) for row in listing], self.console.width)
         if len(beside) < free:
             return beside, []
         short = [*best[: max(1, free - 2 - len(elsewhere))], *elsewhere]

@@ -11,8 +11,9 @@ from gobelin import Game
 from gobelin.documents import View
 from gobelin.documents.common import Resources
 from gobelin.locale import Words
-from gobelin.locale.names import sentence
-from gobelin.terminal.draw import PLAYER_STYLES
+from gobelin.locale.names import sentence, yes_or_no
+from gobelin.terminal.draw.marks import PLAYER_STYLES
+from gobelin.terminal.draw.players import RESOURCES
 
 STANDING: Final = ("income_buildings", "landmarks", "territories", "tech_cards", "districts", "resources_left")
 
@@ -58,14 +59,14 @@ def sheet_sections(game: Game, words: Words) -> tuple[list[int], list[Section]]:
     ]
     if view["solo"] and view["solo"]["automa"] is not None and view["started"]:
         own = (words.civilization(name) for name in view["solo"]["civilizations"])
-        civilizations[-1] = words.listed(own, "middle")
+        civilizations[-1] = words.join(own, "middle")
     sections.append([*standing, (words.text("score-civilization"), civilizations)])
     return players, sections
 
 
 def source_name(key: str, words: Words) -> str:
     """Where points come from."""
-    return words.fill(f"score-source-{key}", {"automa": "yes" if "automa" in words.bots.values() else "no"})
+    return words.fill(f"score-source-{key}", {"automa": yes_or_no(words.with_automa)})
 
 
 def era_name(key: str, words: Words) -> str:
@@ -79,7 +80,7 @@ def scoring(view: View) -> list[int]:
 
 
 def resources_left(resources: Resources) -> int:
-    return resources["coin"] + resources["worker"] + resources["food"] + resources["culture"]
+    return sum(resources[one] for one in RESOURCES)
 
 
 def ranking(game: Game, words: Words) -> list[str]:
@@ -102,16 +103,16 @@ def winner_words(game: Game, words: Words) -> str:
     view = game.view(words.you)
     level = [player for player in scoring(view) if game.scores[player] == best]
     left = [resources_left(seat["resources"]) for seat in view["players"]]
-    if words.you is not None and len(level) == 1 and "automa" in words.bots.values():
+    if words.you is not None and len(level) == 1 and words.with_automa:
         key = "won-solo" if winners == [words.you] else "lost-solo"
         return words.fill(key, {"yours": game.scores[0], "automa": game.scores[1]})
     if len(winners) > 1:
-        names = words.listed(words.player(player) for player in winners)
+        names = words.join(words.player(player) for player in winners)
         return sentence(words.text("won-shared", winners=names, points=best, left=left[winners[0]]))
     winner = words.who("player", winners[0]) | {"points": best, "left": left[winners[0]]}
     if len(level) == 1:
         return sentence(words.fill("won", winner))
-    others = words.listed(
+    others = words.join(
         words.text("won-level-with", player=words.player(player), left=left[player])
         for player in level
         if player not in winners

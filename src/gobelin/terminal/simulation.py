@@ -78,7 +78,7 @@ def print_summary(console: Console, words: Words, summary: Summary) -> None:
             words.text("simulated-share", player=sentence(words.player(seat)), share=words.percent(share))
             for seat, share in enumerate(results["win_share_by_seat"])
         )
-        print_line(console, words.text("simulated-shares", shares=words.listed(shares, "middle")))
+        print_line(console, words.text("simulated-shares", shares=words.join(shares, "middle")))
     for part, called in (("source", scores.source_name), ("era", scores.era_name)):
         table = scores.plain_table(words.text(f"simulated-by-{part}"))
         table.add_column("")

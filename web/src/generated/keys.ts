@@ -544,7 +544,6 @@ export interface Messages {
   'event-vp-part': 'counted' | 'points';
   'event-vp-scored': 'counted' | 'from' | 'per' | 'player' | 'player-is' | 'points' | 'sign';
   'event-vp-several': 'parts' | 'player' | 'points';
-  'explain-achievement': 'points';
   'explain-automa_civilization-conquerors': never;
   'explain-automa_civilization-engineers': never;
   'explain-automa_civilization-explorers': never;

@@ -26,14 +26,8 @@ __all__ = ["Words", "WrongWords", "languages"]
 class Words(Names):
     """All words in one language, as one viewer of one table is spoken to: the names, and a part for each subject."""
 
-    def __init__(
-        self,
-        lang: str = "en",
-        you: int | None = None,
-        bots: Mapping[int, str] | None = None,
-        people: Mapping[int, str] | None = None,
-    ) -> None:
-        super().__init__(lang, you, bots, people)
+    def __post_init__(self) -> None:
+        super().__post_init__()
         self.effects = Effects(self)
         self.explain = Explanations(self, self.effects)
         self.mats = Mats(self, self.effects)
@@ -51,4 +45,4 @@ class Words(Names):
     def seen_in(cls, view: View, lang: str = "en", people: Mapping[int, str] | None = None) -> Words:
         """For the viewer of `Game.view`, who is you, with the bots at that table; `people` may have names."""
         bots = {seat["seat"]: seat["bot"] for seat in view["players"] if seat["bot"]}
-        return cls(lang, view["viewer"], bots, people)
+        return cls(lang, view["viewer"], bots, people or {})

@@ -7,6 +7,7 @@ are worked out for those that need them (events.py, options.py), and the message
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from gobelin.locale.bundles import Value
@@ -17,12 +18,12 @@ from gobelin.rules.printed.names import BUILDINGS
 PLAYERS: Final = ("player", "opponent", "holder", "attacker", "owner", "host", "person", "closed_by")
 
 
+@dataclass(frozen=True)
 class Arguments:
     """Arguments of the rules in words."""
 
-    def __init__(self, names: Names, effects: Effects) -> None:
-        self.names = names
-        self.effects = effects
+    names: Names
+    effects: Effects
 
     def translate(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
         """Each argument in words, by its name; players and pieces with a key beside it."""

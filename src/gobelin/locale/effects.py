@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final, Literal, cast
 
 from gobelin.documents.components import IncomePosition
@@ -13,11 +14,11 @@ AMOUNTS: Final = ("coin", "worker", "food", "culture", "any", "vp", "territory",
 QUIET_SOURCES: Final = ("turn", "setup", "solo")  # the sentence or its neighbours make them plain
 
 
+@dataclass(frozen=True)
 class Effects:
     """Amounts, effects, costs and sources."""
 
-    def __init__(self, names: Names) -> None:
-        self.names = names
+    names: Names
 
     # --- Amounts
 

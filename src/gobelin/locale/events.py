@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from gobelin.documents import Told
@@ -14,27 +15,25 @@ from gobelin.locale.explanations import Explanations
 from gobelin.locale.names import NONE, Names, sentence, yes_or_no
 from gobelin.locale.reasons import PERSON, Reasons
 
-Words = dict[str, Any]
+Extras = dict[str, Any]  # arguments of a message that are worked out
 
 
+@dataclass(frozen=True)
 class Events:
     """Sentences for events, alone or several that belong together."""
 
-    def __init__(
-        self, names: Names, effects: Effects, explain: Explanations, reasons: Reasons, arguments: Arguments
-    ) -> None:
-        self.names = names
-        self.effects = effects
-        self.explain = explain
-        self.reasons = reasons
-        self.arguments = arguments
+    names: Names
+    effects: Effects
+    explain: Explanations
+    reasons: Reasons
+    arguments: Arguments
 
     def describe(self, event: Told) -> str:
         """The sentence for an event of `Game.events`; empty where it is not worth one."""
         arguments = self.arguments.translate(event)
         arguments["from"] = self.effects.source_in_brackets(event.get("source"))
-        if event["key"] in _MORE:
-            arguments |= _MORE[event["key"]](self, event)
+        if event["key"] in _EXTRAS:
+            arguments |= _EXTRAS[event["key"]](self, event)
         return sentence(self.names.fill(f"event-{event['key']}", arguments))
 
     def narrate(self, events: Iterable[Told]) -> list[tuple[Told, str]]:
@@ -105,17 +104,17 @@ def _go_together(first: Told, event: Told) -> bool:
 # --- What the sentences of single events need beside the event's own arguments
 
 
-def _step(words: Events, event: told.AdvanceTold | told.JumpTold | told.RegressTold) -> Words:
+def _step(words: Events, event: told.AdvanceTold | told.JumpTold | told.RegressTold) -> Extras:
     """The space that is reached."""
     return {"space": words.names.space(event["track"], event["after"])}
 
 
-def _space(words: Events, event: told.CopyBenefitTold | told.RepeatTold | told.TradeTold) -> Words:
+def _space(words: Events, event: told.CopyBenefitTold | told.RepeatTold | told.TradeTold) -> Extras:
     """The space that is copied or gained again."""
     return {"space": words.names.space(event["track"], event["space"])}
 
 
-def _building(words: Events, event: told.BuildingTold) -> Words:
+def _building(words: Events, event: told.BuildingTold) -> Extras:
     building = event["building"]
     return {
         "a-building": words.effects.building(building),
@@ -123,7 +122,7 @@ def _building(words: Events, event: told.BuildingTold) -> Words:
     }
 
 
-def _place(words: Events, event: told.PlaceTold | told.PlaceHexTold | told.PlaceColumnTold) -> Words:
+def _place(words: Events, event: told.PlaceTold | told.PlaceHexTold | told.PlaceColumnTold) -> Extras:
     """Where a building came to stand: on plots of the city or beside them, on the map or on a civilization mat."""
     if "hex" in event:
         return {"where": "hex", "place": event.get("hex")}
@@ -136,21 +135,21 @@ def _place(words: Events, event: told.PlaceTold | told.PlaceHexTold | told.Place
     return {"where": "plots", "place": words.names.text("place-plots", first=plots[0], last=plots[-1])}
 
 
-def _explore(words: Events, event: told.ExploreTold) -> Words:
+def _explore(words: Events, event: told.ExploreTold) -> Extras:
     return {"land": words.explain.land(event["tile"]), "gives": words.explain.benefit(event["tile"])}
 
 
-def _discard_card(words: Events, event: told.DiscardCardTold) -> Words:
+def _discard_card(words: Events, event: told.DiscardCardTold) -> Extras:
     card = event.get("card")
     return {"card": words.names.card(card), "trap": yes_or_no(card == "trap")}
 
 
-def _cards(words: Events, event: told.TapestryCardsTold) -> Words:
+def _cards(words: Events, event: told.TapestryCardsTold) -> Extras:
     drawn = words.effects.gain(event["amount"], "tapestry")
     return {"drawn": drawn} if event.get("cards") else {"drawn": drawn, "cards": NONE}
 
 
-def _vp(words: Events, event: told.VpTold) -> Words:
+def _vp(words: Events, event: told.VpTold) -> Extras:
     points, per = event["points"], event["per"]
     return {
         "points": abs(points),
@@ -159,16 +158,16 @@ def _vp(words: Events, event: told.VpTold) -> Words:
     }
 
 
-def _prediction(words: Events, event: told.PredictTold | told.PredictionTold) -> Words:
+def _prediction(words: Events, event: told.PredictTold | told.PredictionTold) -> Extras:
     return {"predicted": words.names.text(f"predicted-{event['category']}", number=event["number"])}
 
 
-def _decision_cards(words: Events, event: told.DecisionCardsTold) -> Words:
+def _decision_cards(words: Events, event: told.DecisionCardsTold) -> Extras:
     last = event["left"] == 0 and box().decision_cards[event["decision"]]["income"]
     return {"ends-era": yes_or_no(last and words.names.with_automa)}
 
 
-def _roll_conquer(words: Events, event: told.RollConquerTold) -> Words:
+def _roll_conquer(words: Events, event: told.RollConquerTold) -> Extras:
     return {"red": face(words.names, "red", event["red"]), "black": face(words.names, "black", event["black"])}
 
 
@@ -179,12 +178,12 @@ def face(names: Names, die: str, shown: str | int) -> str:
     return names.text("face-black", face=shown, gained=NONE if shown == "territory" else names.amount(1, str(shown)))
 
 
-def _slot(words: Events, event: told.SlotTold) -> Words:
+def _slot(words: Events, event: told.SlotTold) -> Extras:
     civilization = event["source"].removeprefix("civilization ")
     return {"gives": words.effects.describe(box().slot(civilization, event["slot"]))}
 
 
-_MORE: Final[dict[str, Callable[[Events, Any], Words]]] = {
+_EXTRAS: Final[dict[str, Callable[[Events, Any], Extras]]] = {
     "advance": _step,
     "automa": lambda words, event: {"level-name": words.names.name("level", event["level"])},
     "bot_hex": lambda words, event: {"reasons": words.reasons.hex(event)},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from gobelin.documents.components import PrintedMat, TapestryCard
 from gobelin.documents.effects import Ban, Trigger
@@ -12,12 +13,12 @@ from gobelin.locale.generated.keys import MESSAGES
 from gobelin.locale.names import ROMAN, Names, yes_or_no
 
 
+@dataclass(frozen=True)
 class Explanations:
     """One line for each component: `words.explain.tapestry("academia")`."""
 
-    def __init__(self, names: Names, effects: Effects) -> None:
-        self.names = names
-        self.effects = effects
+    names: Names
+    effects: Effects
 
     # --- Cards and mats
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from gobelin.documents import Told
@@ -16,13 +17,13 @@ from gobelin.rules.printed.names import RESOURCES
 _KEYS: Final = ("achievement", "building", "district", "landmark", "prediction", "topple", "void")
 
 
+@dataclass(frozen=True)
 class Hints:
     """Hints for the one who decides."""
 
-    def __init__(self, names: Names, effects: Effects, arguments: Arguments) -> None:
-        self.names = names
-        self.effects = effects
-        self.arguments = arguments
+    names: Names
+    effects: Effects
+    arguments: Arguments
 
     def describe(self, events: Sequence[Told]) -> str:
         """``+3 VP, +1 coin, landmark Forge``; empty where nothing is known to follow."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
@@ -14,24 +15,20 @@ ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
 NONE: Final = "none"  # for an argument that does not apply: Fluent chooses a sentence by it
 
 
+@dataclass(eq=False)
 class Names:
     """The names at a table in one language, as one viewer uses them.
 
     `you` is the seat that is spoken to, if any; `bots` says which bot plays a seat; `people` may give names of people.
     """
 
-    def __init__(
-        self,
-        lang: str = "en",
-        you: int | None = None,
-        bots: Mapping[int, str] | None = None,
-        people: Mapping[int, str] | None = None,
-    ) -> None:
-        self.lang = lang
-        self.you = you
-        self.bots = dict(bots or {})
-        self.people = dict(people or {})
-        self._bundle = bundle(lang)
+    lang: str = "en"
+    you: int | None = None
+    bots: Mapping[int, str] = field(default_factory=dict)
+    people: Mapping[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._bundle = bundle(self.lang)
 
     def text(self, key: str, /, **arguments: Value) -> str:
         """The message `key` with exactly the arguments it declares; WrongWords otherwise."""

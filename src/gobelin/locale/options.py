@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from gobelin.documents import AskedNow, Decision, View
@@ -18,21 +19,21 @@ from gobelin.locale.generated.keys import MESSAGES
 from gobelin.locale.names import NONE, ROMAN, Names, sentence, yes_or_no
 from gobelin.rules.printed.names import BUILDINGS, MAT_COLUMNS
 
-Words = dict[str, Any]
+Extras = dict[str, Any]  # arguments of a message that are worked out
 
 LAST_SPACE: Final = 12
 TECH_ROWS: Final[tuple[TechRow, ...]] = ("bottom", "middle", "top")
 LIMIT: Final = 8  # of a resource
 
 
+@dataclass(frozen=True)
 class Options:
     """Prompts and options, for the one who decides."""
 
-    def __init__(self, names: Names, effects: Effects, explain: Explanations, arguments: Arguments) -> None:
-        self.names = names
-        self.effects = effects
-        self.explain = explain
-        self.arguments = arguments
+    names: Names
+    effects: Effects
+    explain: Explanations
+    arguments: Arguments
 
     def prompt(self, decision: AskedNow | Decision | None) -> str:
         """The question of a decision, as `Game.view` shows it; somebody must be asked."""
@@ -47,278 +48,249 @@ class Options:
         if key not in MESSAGES:
             key = f"option-{verb}"
         words = self.arguments.translate(decision["about"]) | self.arguments.translate(arguments)
-        if verb in _MORE:
-            words |= _MORE[verb](_Decision(self, view, decision), arguments)
+        extras = getattr(_Extras(self, view, decision), verb, None)
+        if extras is not None:
+            words |= extras(arguments)
         return self.names.fill(key, words)
 
 
-class _Decision:
-    """What options need beside their own arguments: the decision and the table it is made at."""
+class _Extras:
+    """What the words of an option need beside its own arguments: a method for each verb that needs more."""
 
     def __init__(self, words: Options, view: View, decision: AskedNow) -> None:
-        self.names = words.names
-        self.effects = words.effects
-        self.explain = words.explain
-        self.view = view
-        self.decision = decision
-        self.kind = decision["kind"]
-        self.about: Mapping[str, object] = decision["about"]
-        self.me = view["players"][decision["player"]]
+        self._names = words.names
+        self._effects = words.effects
+        self._explain = words.explain
+        self._view = view
+        self._decision = decision
+        self._kind = decision["kind"]
+        self._about: Mapping[str, object] = decision["about"]
+        self._me = view["players"][decision["player"]]
 
     # --- The start, tracks
 
-    def capital(self, option: chosen.CapitalArguments) -> Words:
+    def capital(self, option: chosen.CapitalArguments) -> Extras:
         return {"open": box().open_plots(option["capital"])}
 
-    def civilization(self, option: chosen.CivilizationArguments) -> Words:
-        return {"does": self.explain.civilization(option["civilization"])}
+    def civilization(self, option: chosen.CivilizationArguments) -> Extras:
+        return {"does": self._explain.civilization(option["civilization"])}
 
-    def income(self, option: object) -> Words:
-        era = self.me["era"] + 1
+    def income(self, option: object) -> Extras:
+        era = self._me["era"] + 1
         return {"era": ROMAN[era], "era-number": era}
 
-    def advance(self, option: chosen.AdvanceArguments) -> Words:
+    def advance(self, option: chosen.AdvanceArguments) -> Extras:
         """The space reached, with what it costs and gives; the track alone where a token is still to be chosen."""
         track = option["track"]
-        tokens = self.me["tokens"][track]
+        tokens = self._me["tokens"][track]
         if len(set(tokens)) > 1 or not tokens or tokens[0] == LAST_SPACE:
             several = len(set(tokens)) > 1
             return {"tokens": "several" if several else "end", "space": NONE, "cost": NONE, "gives": NONE}
         number = tokens[0] + 1
-        gain = "full" if self.kind == "turn" else str(self.about.get("gain", "none"))
+        gain = "full" if self._kind == "turn" else str(self._about.get("gain", "none"))
         return {
             "tokens": "one",
-            "space": self.names.space(track, number),
-            "cost": self.effects.cost(box().space(track, number)["cost"]),
-            "gives": self.explain.rewards(track, number, gain, self.is_free(track, number)) or NONE,
+            "space": self._names.space(track, number),
+            "cost": self._effects.cost(box().space(track, number)["cost"]),
+            "gives": self._explain.rewards(track, number, gain, self._is_free(track, number)) or NONE,
         }
 
-    def is_free(self, track: str, number: int) -> bool:
+    def _is_free(self, track: str, number: int) -> bool:
         """Whether the space has a landmark that nobody has yet."""
         landmark = box().track_landmarks.get((track, number))
-        return landmark is not None and self.view["landmarks"][landmark] is None
+        return landmark is not None and self._view["landmarks"][landmark] is None
 
-    def track(self, option: chosen.TrackArguments) -> Words:
-        if self.kind != "automa_civilization":
+    def track(self, option: chosen.TrackArguments) -> Extras:
+        if self._kind != "automa_civilization":
             return {}
         name = box().automa_civilizations[option["track"]]
-        return {"civilization": self.names.civilization(name), "does": self.explain.automa_civilization(name)}
+        return {"civilization": self._names.civilization(name), "does": self._explain.automa_civilization(name)}
 
-    def token(self, option: chosen.TokenArguments) -> Words:
+    def token(self, option: chosen.TokenArguments) -> Extras:
         track, here = option["track"], option["space"]
-        there = here - 1 if self.kind == "regress" else min(here + (4 if self.kind == "jump" else 1), LAST_SPACE)
-        gain = self.about.get("gain", "full")
-        gives = self.effects.describe(box().space(track, there)["benefit"]) if there else NONE
+        there = here - 1 if self._kind == "regress" else min(here + (4 if self._kind == "jump" else 1), LAST_SPACE)
+        gain = self._about.get("gain", "full")
+        gives = self._effects.describe(box().space(track, there)["benefit"]) if there else NONE
         return {
-            "tokens": "end" if here == LAST_SPACE and self.kind != "regress" else "one",
-            "here": self.names.space(track, here),
-            "space": self.names.space(track, there),
+            "tokens": "end" if here == LAST_SPACE and self._kind != "regress" else "one",
+            "here": self._names.space(track, here),
+            "space": self._names.space(track, there),
             "gives": gives if gain in ("full", "benefit") else NONE,
-            "benefit": self.benefit(track, here),
+            "benefit": self._benefit(track, here),
         }
 
-    def token_of(self, option: chosen.TokenOfArguments) -> Words:
-        here = self.names.space(option["track"], option["space"])
-        return {"here": here, "benefit": self.benefit(option["track"], option["space"])}
+    def token_of(self, option: chosen.TokenOfArguments) -> Extras:
+        here = self._names.space(option["track"], option["space"])
+        return {"here": here, "benefit": self._benefit(option["track"], option["space"])}
 
-    def benefit(self, track: str, number: int) -> str:
-        return self.effects.describe(box().space(track, number)["benefit"] if number else None)
+    def _benefit(self, track: str, number: int) -> str:
+        return self._effects.describe(box().space(track, number)["benefit"] if number else None)
 
-    def move(self, option: chosen.MoveArguments) -> Words:
+    def move(self, option: chosen.MoveArguments) -> Extras:
         return {
             "way": "forward" if option["to"] > option["from"] else "back",
-            "here": self.names.space(option["track"], option["from"]),
-            "space": self.names.space(option["track"], option["to"]),
+            "here": self._names.space(option["track"], option["from"]),
+            "space": self._names.space(option["track"], option["to"]),
         }
 
     # --- Resources, parts of a benefit
 
-    def gain(self, option: chosen.GainArguments) -> Words:
-        full = [one for one in dict.fromkeys(option["resources"]) if self.me["resources"][one] >= LIMIT]
-        return {"full": self.names.join(self.names.name("resource", one) for one in full) or NONE}
+    def accept(self, option: object) -> Extras:
+        return {"free": yes_or_no(self._about.get("free"))}
 
-    def convert(self, option: chosen.ConvertArguments) -> Words:
-        return {"what": self.effects.gain(1, option["resource"])}
+    def gain(self, option: chosen.GainArguments) -> Extras:
+        full = [one for one in dict.fromkeys(option["resources"]) if self._me["resources"][one] >= LIMIT]
+        return {"full": self._names.join(self._names.name("resource", one) for one in full) or NONE}
 
-    def exchange(self, option: chosen.BuyArguments | chosen.SellArguments) -> Words:
-        return {"vp": 5 * option["amount"], "what": self.effects.gain(option["amount"], "any")}
+    def convert(self, option: chosen.ConvertArguments) -> Extras:
+        return {"what": self._effects.gain(1, option["resource"])}
 
-    def do(self, option: chosen.DoArguments) -> Words:
+    def buy(self, option: chosen.BuyArguments | chosen.SellArguments) -> Extras:
+        return {"vp": 5 * option["amount"], "what": self._effects.gain(option["amount"], "any")}
+
+    sell = buy
+
+    def do(self, option: chosen.DoArguments) -> Extras:
         part = option["part"]
         if part in BUILDINGS:
-            return {"what": self.building(part)}
-        asked = self.decision
+            return {"what": self._building(part)}
+        asked = self._decision
         parts = asked["about"]["parts"] if asked["kind"] == "one_of" or asked["kind"] == "order" else {}
         if part not in parts:
-            return {"what": self.names.text(f"part-{part}")}
-        words = self.effects.describe(parts[part])
-        return {"what": self.names.text("part-gain", effect=words) if words[:1].isdigit() else words}
+            return {"what": self._names.text(f"part-{part}")}
+        words = self._effects.describe(parts[part])
+        return {"what": self._names.text("part-gain", effect=words) if words[:1].isdigit() else words}
 
-    def building(self, kind: Building) -> str:
-        taken = self.me["taken"][kind]
+    def _building(self, kind: Building) -> str:
+        taken = self._me["taken"][kind]
         positions = box().income[kind]["positions"]
         if taken + 1 >= len(positions):
-            return self.effects.building(kind)
-        uncovers = self.effects.income(positions[taken + 1])
-        return self.names.text("part-building", building=self.effects.building(kind), uncovers=uncovers)
+            return self._effects.building(kind)
+        uncovers = self._effects.income(positions[taken + 1])
+        return self._names.text("part-building", building=self._effects.building(kind), uncovers=uncovers)
 
     # --- The map
 
-    def tile(self, option: chosen.TileArguments) -> Words:
+    def tile(self, option: chosen.TileArguments) -> Extras:
         tile = option["tile"]
-        return {"land": self.explain.land(tile), "gives": self.explain.benefit(tile)}
+        return {"land": self._explain.land(tile), "gives": self._explain.benefit(tile)}
 
-    def hex(self, option: chosen.HexArguments) -> Words:
-        land = self.view["hexes"].get(option["hex"])
+    def hex(self, option: chosen.HexArguments) -> Extras:
+        land = self._view["hexes"].get(option["hex"])
         if land is None:
             return {"facts": NONE}
-        facts = [self.explain.terrains(land["land"])]
+        facts = [self._explain.terrains(land["land"])]
         if land["tile"]:
-            facts.append(self.names.text("hex-gives", gives=self.explain.benefit(land["tile"])))
+            facts.append(self._names.text("hex-gives", gives=self._explain.benefit(land["tile"])))
         if land["controller"] is not None:
-            facts.append(self.names.fill("hex-held", self.names.who("owner", land["controller"])))
-        return {"facts": self.names.join(facts, "middle")}
+            facts.append(self._names.fill("hex-held", self._names.who("owner", land["controller"])))
+        return {"facts": self._names.join(facts, "middle")}
 
-    def turn(self, option: chosen.TurnArguments) -> Words:
-        assert self.decision["kind"] == "explore_turn"
-        corners = box().corners(self.decision["about"]["tile"], option["turn"])
-        return {"corners": " ".join(self.names.text(f"terrain-letter-{terrain}") for terrain in corners)}
+    def turn(self, option: chosen.TurnArguments) -> Extras:
+        assert self._decision["kind"] == "explore_turn"
+        corners = box().corners(self._decision["about"]["tile"], option["turn"])
+        return {"corners": " ".join(self._names.text(f"terrain-letter-{terrain}") for terrain in corners)}
 
-    def space_tile(self, option: chosen.SpaceTileArguments) -> Words:
-        return {"gives": self.explain.space_tile(option["tile"])}
+    def space_tile(self, option: chosen.SpaceTileArguments) -> Extras:
+        return {"gives": self._explain.space_tile(option["tile"])}
 
-    def die(self, option: chosen.DieArguments) -> Words:
-        assert self.decision["kind"] == "die"
-        return {"face": face(self.names, option["die"], self.decision["about"][option["die"]])}
+    def die(self, option: chosen.DieArguments) -> Extras:
+        assert self._decision["kind"] == "die"
+        return {"face": face(self._names, option["die"], self._decision["about"][option["die"]])}
 
     # --- Cards
 
-    def invent(self, option: chosen.InventArguments) -> Words:
+    def invent(self, option: chosen.InventArguments) -> Extras:
         card = option["technology"]
-        return {"card": self.names.card(card), "does": NONE if card is None else self.explain.tech(card)}
+        return {"card": self._names.card(card), "does": NONE if card is None else self._explain.tech(card)}
 
-    def upgrade(self, option: chosen.UpgradeArguments) -> Words:
+    def upgrade(self, option: chosen.UpgradeArguments) -> Extras:
         card = option["technology"]
-        row = "middle" if card in self.me["tech"]["bottom"] else "top"
-        return {"card": self.names.card(card), "row": row, "gives": self.part(card, row)}
+        row = "middle" if card in self._me["tech"]["bottom"] else "top"
+        return {"card": self._names.card(card), "row": row, "gives": self._part(card, row)}
 
-    def part(self, card: str, row: str) -> str:
+    def _part(self, card: str, row: str) -> str:
         """The circle in the middle row, the square in the top row."""
-        return self.effects.describe(box().tech[card]["circle" if row == "middle" else "square"])
+        return self._effects.describe(box().tech[card]["circle" if row == "middle" else "square"])
 
-    def tech(self, option: chosen.TechArguments) -> Words:
+    def tech(self, option: chosen.TechArguments) -> Extras:
         """A tech card that lies with somebody; `gives` is what is gained of it, or what it is upgraded to."""
         card = option["technology"]
         owner, row = next(
-            (seat["seat"], row) for seat in self.view["players"] for row in TECH_ROWS if card in seat["tech"][row]
+            (seat["seat"], row) for seat in self._view["players"] for row in TECH_ROWS if card in seat["tech"][row]
         )
         upgraded = {"bottom": "middle", "middle": "top"}.get(row, row)
         return {
-            "card": self.names.card(card),
-            "does": self.explain.tech(card),
-            "from-row": self.names.text("row", row=row),
-            "gives": self.part(card, upgraded if self.kind == "token_on_tech" else row),
-            **self.names.who("owner", owner),
+            "card": self._names.card(card),
+            "does": self._explain.tech(card),
+            "from-row": self._names.text("row", row=row),
+            "gives": self._part(card, upgraded if self._kind == "token_on_tech" else row),
+            **self._names.who("owner", owner),
         }
 
-    def card(self, option: chosen.PlayArguments | chosen.DiscardArguments) -> Words:
-        return {"does": self.explain.tapestry(option["card"])}
+    def play(self, option: chosen.PlayArguments | chosen.DiscardArguments) -> Extras:
+        return {"does": self._explain.tapestry(option["card"])}
 
-    def mat(self, option: chosen.MatArguments) -> Words:
-        stack = list(self.view["players"][option["player"]]["tapestries"].values())[option["era"] - 1]
+    discard = play
+
+    def mat(self, option: chosen.MatArguments) -> Extras:
+        stack = list(self._view["players"][option["player"]]["tapestries"].values())[option["era"] - 1]
         if not stack or stack[-1] == "face_down":
             return {"card": NONE, "does": NONE}
-        return {"card": self.names.card(stack[-1]), "does": self.explain.tapestry(stack[-1])}
+        return {"card": self._names.card(stack[-1]), "does": self._explain.tapestry(stack[-1])}
 
     # --- The city
 
-    def place(self, option: chosen.PlaceArguments | chosen.PlaceCornerTurnArguments) -> Words:
+    def place(self, option: chosen.PlaceArguments | chosen.PlaceCornerTurnArguments) -> Extras:
         """A plot, or the corner of a landmark with its turn."""
         if "corner" in option:
             lying = cast(chosen.PlaceCornerTurnArguments, option)
-            return {"place": self.names.text("place-landmark", plot=lying["corner"], turn=lying["turn"])}
+            return {"place": self._names.text("place-landmark", plot=lying["corner"], turn=lying["turn"])}
         return {"place": option["plots"][0]}
 
-    def place_beside(self, option: chosen.PlaceBesideArguments) -> Words:
+    def place_beside(self, option: chosen.PlaceBesideArguments) -> Extras:
         return {"kind": "building" if option["piece"] in BUILDINGS else "landmark"}
 
-    def landmark(self, option: chosen.LandmarkArguments) -> Words:
-        return {"size": self.explain.landmark_size(option["landmark"])}
+    def landmark(self, option: chosen.LandmarkArguments) -> Extras:
+        return {"size": self._explain.landmark_size(option["landmark"])}
 
-    def plot(self, option: chosen.PlotArguments) -> Words:
-        city = self.me["city"]
+    def plot(self, option: chosen.PlotArguments) -> Extras:
+        city = self._me["city"]
         assert city is not None
         building = next(one["piece"] for one in city["pieces"] if one.get("plots") == [option["plot"]])
-        return {"building": self.names.piece(building)}
+        return {"building": self._names.piece(building)}
 
     # --- Mats of civilizations
 
-    def slot(self, option: chosen.SlotArguments) -> Words:
-        civilization = self.decision["source"].removeprefix("civilization ")
-        return {"gives": self.effects.describe(box().slot(civilization, option["slot"]))}
+    def slot(self, option: chosen.SlotArguments) -> Extras:
+        civilization = self._decision["source"].removeprefix("civilization ")
+        return {"gives": self._effects.describe(box().slot(civilization, option["slot"]))}
 
-    def number(self, option: chosen.NumberArguments) -> Words:
-        assert self.decision["kind"] == "predict"
-        category = self.decision["about"]["category"]
-        return {"what": self.names.text(f"predicted-{category}", number=option["number"])}
+    def number(self, option: chosen.NumberArguments) -> Extras:
+        assert self._decision["kind"] == "predict"
+        category = self._decision["about"]["category"]
+        return {"what": self._names.text(f"predicted-{category}", number=option["number"])}
 
-    def row(self, option: chosen.RowArguments) -> Words:
-        if self.kind != "outpost_row":
+    def row(self, option: chosen.RowArguments) -> Extras:
+        if self._kind != "outpost_row":
             return {}
         hexes = box().lane("militants", "row", option["row"])
-        fields = cast(MilitantsFields, self.fields("militants"))
+        fields = cast(MilitantsFields, self._fields("militants"))
         left = fields["outposts_left"][("top", "bottom").index(option["row"])]
-        return {"gives": self.effects.describe(hexes[len(hexes) - left])}
+        return {"gives": self._effects.describe(hexes[len(hexes) - left])}
 
-    def column(self, option: chosen.ColumnArguments) -> Words:
+    def column(self, option: chosen.ColumnArguments) -> Extras:
         """The next space of a column: of the Merrymakers' token, or for a building of the Craftsmen."""
         number = MAT_COLUMNS.index(option["column"])
-        if self.kind == "column":
+        if self._kind == "column":
             civilization = "merrymakers"
-            filled = cast(MerrymakersFields, self.fields(civilization))["heights"][number]
+            filled = cast(MerrymakersFields, self._fields(civilization))["heights"][number]
         else:
             civilization = "craftsmen"
-            filled = sum(map(bool, cast(CraftsmenFields, self.fields(civilization))["lanes"][number]))
+            filled = sum(map(bool, cast(CraftsmenFields, self._fields(civilization))["lanes"][number]))
         gives = box().lane(civilization, "column", option["column"])[filled]
-        return {"lane": self.names.text("lane", column=option["column"]), "gives": self.effects.describe(gives)}
+        return {"lane": self._names.text("lane", column=option["column"]), "gives": self._effects.describe(gives)}
 
-    def fields(self, civilization: str) -> object:
+    def _fields(self, civilization: str) -> object:
         """What lies on the own mat."""
-        return next(mat["fields"] for mat in self.me["civilizations"] if mat["name"] == civilization)
-
-
-_MORE: Final[dict[str, Callable[[_Decision, Any], Words]]] = {
-    "advance": _Decision.advance,
-    "accept": lambda asked, option: {"free": yes_or_no(asked.about.get("free"))},
-    "buy": _Decision.exchange,
-    "capital": _Decision.capital,
-    "civilization": _Decision.civilization,
-    "column": _Decision.column,
-    "convert": _Decision.convert,
-    "die": _Decision.die,
-    "discard": _Decision.card,
-    "do": _Decision.do,
-    "gain": _Decision.gain,
-    "hex": _Decision.hex,
-    "income": _Decision.income,
-    "invent": _Decision.invent,
-    "landmark": _Decision.landmark,
-    "mat": _Decision.mat,
-    "move": _Decision.move,
-    "number": _Decision.number,
-    "place": _Decision.place,
-    "place_beside": _Decision.place_beside,
-    "play": _Decision.card,
-    "plot": _Decision.plot,
-    "row": _Decision.row,
-    "sell": _Decision.exchange,
-    "slot": _Decision.slot,
-    "space_tile": _Decision.space_tile,
-    "tech": _Decision.tech,
-    "tile": _Decision.tile,
-    "token": _Decision.token,
-    "token_of": _Decision.token_of,
-    "track": _Decision.track,
-    "turn": _Decision.turn,
-    "upgrade": _Decision.upgrade,
-}
+        return next(mat["fields"] for mat in self._me["civilizations"] if mat["name"] == civilization)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from gobelin.documents.generated.events import BotHexTold, BotTrackTold
@@ -15,14 +16,14 @@ PERSON: Final = 0  # the only one of a solo game sits first
 NAMED_HEXES: Final = 3  # hexes that were left out are named up to this number
 
 
+@dataclass(frozen=True)
 class Reasons:
     """Reasons in words."""
 
-    def __init__(self, names: Names, effects: Effects, explain: Explanations, arguments: Arguments) -> None:
-        self.names = names
-        self.effects = effects
-        self.explain = explain
-        self.arguments = arguments
+    names: Names
+    effects: Effects
+    explain: Explanations
+    arguments: Arguments
 
     def refusal(self, reason: str, facts: Mapping[str, object]) -> str:
         """Why something cannot be chosen; `facts` is what a decision says of it beside the reason."""

@@ -7,6 +7,7 @@ paragraphs, what matters least is left out, and at last the paragraphs are cut; 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Final, cast
 
 from rich.console import Console
@@ -29,13 +30,13 @@ MINOR: Final = frozenset(
 )  # fmt: skip
 
 
+@dataclass
 class Turn:
     """What happened in one turn, or in the part of it that is news."""
 
-    def __init__(self, player: int | None, heading: str) -> None:
-        self.player = player
-        self.heading = heading  # empty where a turn goes on
-        self.sentences: list[tuple[Told, str]] = []
+    player: int | None
+    heading: str  # empty where a turn goes on
+    sentences: list[tuple[Told, str]] = field(default_factory=list)
 
 
 class News:

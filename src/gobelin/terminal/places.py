@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from gobelin.documents.views import PlayerView
 from gobelin.locale import Words
@@ -14,12 +14,11 @@ DISTRICT: Final = 3.0  # what filling a district is worth beside a row or a colu
 NEARLY: Final = 4  # how much more the last plots of a part count than the first ones
 
 
-class Place:
+class Place(NamedTuple):
     """One place for a building with what it brings to the city."""
 
-    def __init__(self, value: float, words: str) -> None:
-        self.value = value
-        self.words = words
+    value: float
+    words: str
 
 
 class City:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from rich.console import Console
@@ -30,18 +31,16 @@ INDENT: Final = 4  # of what goes on below an option
 NOTHING: Final[Preview] = {"direct": [], "then": [], "reveals": False}
 
 
+@dataclass(eq=False)
 class Choice:
     """One option in words, with what would follow at once."""
 
-    def __init__(
-        self, number: int, option: Option, words: str, hints: list[str], reveals: bool, value: float = 0
-    ) -> None:
-        self.value = value  # of a place in the city; of a hex, the points it brings
-        self.number = number
-        self.option = option
-        self.words = words
-        self.hints = hints
-        self.reveals = reveals
+    number: int
+    option: Option
+    words: str
+    hints: list[str]
+    reveals: bool
+    value: float  # of a place in the city; of a hex, the points it brings
 
 
 class Question:

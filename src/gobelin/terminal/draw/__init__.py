@@ -7,10 +7,8 @@ Everything but names and words is plain ASCII, and colours only repeat what the 
 from gobelin.terminal.draw.bots import draw_bots as draw_bots
 from gobelin.terminal.draw.city import building_letters as building_letters
 from gobelin.terminal.draw.city import city_letters as city_letters
-from gobelin.terminal.draw.city import city_plots as city_plots
 from gobelin.terminal.draw.city import draw_city as draw_city
 from gobelin.terminal.draw.city import draw_landmark as draw_landmark
-from gobelin.terminal.draw.income import add_income as add_income
 from gobelin.terminal.draw.income import draw_income as draw_income
 from gobelin.terminal.draw.map import draw_map as draw_map
 from gobelin.terminal.draw.players import draw_display as draw_display

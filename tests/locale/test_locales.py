@@ -74,7 +74,7 @@ def test_words_that_may_be_the_same_are_needed() -> None:
         common = {
             words
             for key, (_, pattern) in there.items()
-            for words in untranslated.Said(pattern).words & untranslated.Said(english[key][1]).words
+            for words in untranslated.Wording(pattern).words & untranslated.Wording(english[key][1]).words
         }
         assert set(listed[lang]) == common, lang
 

@@ -221,7 +221,7 @@ def test_what_follows_from_every_option_is_said_once() -> None:
             for choice in question.choices:
                 assert "+" not in "".join(hint for hint in choice.hints if hint.removeprefix("+") == choice.words)
             if question.common:
-                assert any(row.startswith("in any case: ") for row in plain_rows(question.asked()))
+                assert any(row.startswith("in any case: ") for row in plain_rows(question.prompt()))
                 seen += 1
             game.play(chance.randrange(len(question.choices)))
     assert seen

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from gobelin.documents import Told
-from gobelin.documents.generated import events as told
+from gobelin.documents.generated import events as types
 from gobelin.locale.arguments import Arguments
 from gobelin.locale.box import box
 from gobelin.locale.effects import Effects
@@ -63,7 +63,7 @@ class Events:
             return [self.describe(gain) for gain in gains]
         return [self._gains(gains)]
 
-    def _gains(self, gains: Sequence[told.GainTold]) -> str:
+    def _gains(self, gains: Sequence[types.GainTold]) -> str:
         resources = [gain["resource"] for gain in gains for _ in range(gain["amount"])]
         arguments = self.names.who("player", gains[0]["player"]) | {
             "gained": self.effects.resources(resources),
@@ -71,7 +71,7 @@ class Events:
         }
         return sentence(self.names.fill("event-gain-several", arguments))
 
-    def _bot_scores(self, scores: Sequence[told.VpTold]) -> str:
+    def _bot_scores(self, scores: Sequence[types.VpTold]) -> str:
         """All that the Automa's mat scores, in one sentence; with its parts where there are several."""
         names = self.names
         several = [score for score in scores if score["points"]]
@@ -104,17 +104,17 @@ def _go_together(first: Told, event: Told) -> bool:
 # --- What the sentences of single events need beside the event's own arguments
 
 
-def _step(words: Events, event: told.AdvanceTold | told.JumpTold | told.RegressTold) -> Extras:
+def _step(words: Events, event: types.AdvanceTold | types.JumpTold | types.RegressTold) -> Extras:
     """The space that is reached."""
     return {"space": words.names.space(event["track"], event["after"])}
 
 
-def _space(words: Events, event: told.CopyBenefitTold | told.RepeatTold | told.TradeTold) -> Extras:
+def _space(words: Events, event: types.CopyBenefitTold | types.RepeatTold | types.TradeTold) -> Extras:
     """The space that is copied or gained again."""
     return {"space": words.names.space(event["track"], event["space"])}
 
 
-def _building(words: Events, event: told.BuildingTold) -> Extras:
+def _building(words: Events, event: types.BuildingTold) -> Extras:
     building = event["building"]
     return {
         "a-building": words.effects.building(building),
@@ -122,12 +122,12 @@ def _building(words: Events, event: told.BuildingTold) -> Extras:
     }
 
 
-def _place(words: Events, event: told.PlaceTold | told.PlaceHexTold | told.PlaceColumnTold) -> Extras:
+def _place(words: Events, event: types.PlaceTold | types.PlaceHexTold | types.PlaceColumnTold) -> Extras:
     """Where a building came to stand: on plots of the city or beside them, on the map or on a civilization mat."""
     if "hex" in event:
         return {"where": "hex", "place": event.get("hex")}
     if "column" in event:
-        column = cast(told.PlaceColumnTold, event)["column"]
+        column = cast(types.PlaceColumnTold, event)["column"]
         return {"where": "column", "place": words.names.text("lane", column=column)}
     plots = event["plots"]
     if len(plots) < 2:
@@ -135,21 +135,21 @@ def _place(words: Events, event: told.PlaceTold | told.PlaceHexTold | told.Place
     return {"where": "plots", "place": words.names.text("place-plots", first=plots[0], last=plots[-1])}
 
 
-def _explore(words: Events, event: told.ExploreTold) -> Extras:
+def _explore(words: Events, event: types.ExploreTold) -> Extras:
     return {"land": words.explain.land(event["tile"]), "gives": words.explain.benefit(event["tile"])}
 
 
-def _discard_card(words: Events, event: told.DiscardCardTold) -> Extras:
+def _discard_card(words: Events, event: types.DiscardCardTold) -> Extras:
     card = event.get("card")
     return {"card": words.names.card(card), "trap": yes_or_no(card == "trap")}
 
 
-def _cards(words: Events, event: told.TapestryCardsTold) -> Extras:
+def _cards(words: Events, event: types.TapestryCardsTold) -> Extras:
     drawn = words.effects.gain(event["amount"], "tapestry")
     return {"drawn": drawn} if event.get("cards") else {"drawn": drawn, "cards": NONE}
 
 
-def _vp(words: Events, event: told.VpTold) -> Extras:
+def _vp(words: Events, event: types.VpTold) -> Extras:
     points, per = event["points"], event["per"]
     return {
         "points": abs(points),
@@ -158,16 +158,16 @@ def _vp(words: Events, event: told.VpTold) -> Extras:
     }
 
 
-def _prediction(words: Events, event: told.PredictTold | told.PredictionTold) -> Extras:
+def _prediction(words: Events, event: types.PredictTold | types.PredictionTold) -> Extras:
     return {"predicted": words.names.text(f"predicted-{event['category']}", number=event["number"])}
 
 
-def _decision_cards(words: Events, event: told.DecisionCardsTold) -> Extras:
+def _decision_cards(words: Events, event: types.DecisionCardsTold) -> Extras:
     last = event["left"] == 0 and box().decision_cards[event["decision"]]["income"]
     return {"ends-era": yes_or_no(last and words.names.with_automa)}
 
 
-def _roll_conquer(words: Events, event: told.RollConquerTold) -> Extras:
+def _roll_conquer(words: Events, event: types.RollConquerTold) -> Extras:
     return {"red": face(words.names, "red", event["red"]), "black": face(words.names, "black", event["black"])}
 
 
@@ -178,7 +178,7 @@ def face(names: Names, die: str, shown: str | int) -> str:
     return names.text("face-black", face=shown, gained=NONE if shown == "territory" else names.amount(1, str(shown)))
 
 
-def _slot(words: Events, event: told.SlotTold) -> Extras:
+def _slot(words: Events, event: types.SlotTold) -> Extras:
     civilization = event["source"].removeprefix("civilization ")
     return {"gives": words.effects.describe(box().slot(civilization, event["slot"]))}
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 from gobelin.documents import AskedNow, Decision, View
-from gobelin.documents.generated import options as chosen
+from gobelin.documents.generated import options as types
 from gobelin.documents.generated.enumerations import Building, TechRow
 from gobelin.documents.generated.mats import CraftsmenFields, MerrymakersFields, MilitantsFields
 from gobelin.locale.arguments import Arguments
@@ -69,18 +69,18 @@ class _Extras:
 
     # --- The start, tracks
 
-    def capital(self, option: chosen.CapitalArguments) -> Extras:
+    def capital(self, option: types.CapitalArguments) -> Extras:
         return {"open": box().open_plots(option["capital"])}
 
-    def civilization(self, option: chosen.CivilizationArguments) -> Extras:
+    def civilization(self, option: types.CivilizationArguments) -> Extras:
         return {"does": self._explain.civilization(option["civilization"])}
 
     def income(self, option: object) -> Extras:
         era = self._me["era"] + 1
         return {"era": ROMAN[era], "era-number": era}
 
-    def advance(self, option: chosen.AdvanceArguments) -> Extras:
-        """The space reached, with what it costs and gives; the track alone where a token is still to be chosen."""
+    def advance(self, option: types.AdvanceArguments) -> Extras:
+        """The space reached, with what it costs and gives; the track alone where a token is still to be types."""
         track = option["track"]
         tokens = self._me["tokens"][track]
         if len(set(tokens)) > 1 or not tokens or tokens[0] == LAST_SPACE:
@@ -100,13 +100,13 @@ class _Extras:
         landmark = box().track_landmarks.get((track, number))
         return landmark is not None and self._view["landmarks"][landmark] is None
 
-    def track(self, option: chosen.TrackArguments) -> Extras:
+    def track(self, option: types.TrackArguments) -> Extras:
         if self._kind != "automa_civilization":
             return {}
         name = box().automa_civilizations[option["track"]]
         return {"civilization": self._names.civilization(name), "does": self._explain.automa_civilization(name)}
 
-    def token(self, option: chosen.TokenArguments) -> Extras:
+    def token(self, option: types.TokenArguments) -> Extras:
         track, here = option["track"], option["space"]
         there = here - 1 if self._kind == "regress" else min(here + (4 if self._kind == "jump" else 1), LAST_SPACE)
         gain = self._about.get("gain", "full")
@@ -119,14 +119,14 @@ class _Extras:
             "benefit": self._benefit(track, here),
         }
 
-    def token_of(self, option: chosen.TokenOfArguments) -> Extras:
+    def token_of(self, option: types.TokenOfArguments) -> Extras:
         here = self._names.space(option["track"], option["space"])
         return {"here": here, "benefit": self._benefit(option["track"], option["space"])}
 
     def _benefit(self, track: str, number: int) -> str:
         return self._effects.describe(box().space(track, number)["benefit"] if number else None)
 
-    def move(self, option: chosen.MoveArguments) -> Extras:
+    def move(self, option: types.MoveArguments) -> Extras:
         return {
             "way": "forward" if option["to"] > option["from"] else "back",
             "here": self._names.space(option["track"], option["from"]),
@@ -138,19 +138,19 @@ class _Extras:
     def accept(self, option: object) -> Extras:
         return {"free": yes_or_no(self._about.get("free"))}
 
-    def gain(self, option: chosen.GainArguments) -> Extras:
+    def gain(self, option: types.GainArguments) -> Extras:
         full = [one for one in dict.fromkeys(option["resources"]) if self._me["resources"][one] >= LIMIT]
         return {"full": self._names.join(self._names.name("resource", one) for one in full) or NONE}
 
-    def convert(self, option: chosen.ConvertArguments) -> Extras:
+    def convert(self, option: types.ConvertArguments) -> Extras:
         return {"what": self._effects.gain(1, option["resource"])}
 
-    def buy(self, option: chosen.BuyArguments | chosen.SellArguments) -> Extras:
+    def buy(self, option: types.BuyArguments | types.SellArguments) -> Extras:
         return {"vp": 5 * option["amount"], "what": self._effects.gain(option["amount"], "any")}
 
     sell = buy
 
-    def do(self, option: chosen.DoArguments) -> Extras:
+    def do(self, option: types.DoArguments) -> Extras:
         part = option["part"]
         if part in BUILDINGS:
             return {"what": self._building(part)}
@@ -171,11 +171,11 @@ class _Extras:
 
     # --- The map
 
-    def tile(self, option: chosen.TileArguments) -> Extras:
+    def tile(self, option: types.TileArguments) -> Extras:
         tile = option["tile"]
         return {"land": self._explain.land(tile), "gives": self._explain.benefit(tile)}
 
-    def hex(self, option: chosen.HexArguments) -> Extras:
+    def hex(self, option: types.HexArguments) -> Extras:
         land = self._view["hexes"].get(option["hex"])
         if land is None:
             return {"facts": NONE}
@@ -186,25 +186,25 @@ class _Extras:
             facts.append(self._names.fill("hex-held", self._names.who("owner", land["controller"])))
         return {"facts": self._names.join(facts, "middle")}
 
-    def turn(self, option: chosen.TurnArguments) -> Extras:
+    def turn(self, option: types.TurnArguments) -> Extras:
         assert self._decision["kind"] == "explore_turn"
         corners = box().corners(self._decision["about"]["tile"], option["turn"])
         return {"corners": " ".join(self._names.text(f"terrain-letter-{terrain}") for terrain in corners)}
 
-    def space_tile(self, option: chosen.SpaceTileArguments) -> Extras:
+    def space_tile(self, option: types.SpaceTileArguments) -> Extras:
         return {"gives": self._explain.space_tile(option["tile"])}
 
-    def die(self, option: chosen.DieArguments) -> Extras:
+    def die(self, option: types.DieArguments) -> Extras:
         assert self._decision["kind"] == "die"
         return {"face": face(self._names, option["die"], self._decision["about"][option["die"]])}
 
     # --- Cards
 
-    def invent(self, option: chosen.InventArguments) -> Extras:
+    def invent(self, option: types.InventArguments) -> Extras:
         card = option["technology"]
         return {"card": self._names.card(card), "does": NONE if card is None else self._explain.tech(card)}
 
-    def upgrade(self, option: chosen.UpgradeArguments) -> Extras:
+    def upgrade(self, option: types.UpgradeArguments) -> Extras:
         card = option["technology"]
         row = "middle" if card in self._me["tech"]["bottom"] else "top"
         return {"card": self._names.card(card), "row": row, "gives": self._part(card, row)}
@@ -213,7 +213,7 @@ class _Extras:
         """The circle in the middle row, the square in the top row."""
         return self._effects.describe(box().tech[card]["circle" if row == "middle" else "square"])
 
-    def tech(self, option: chosen.TechArguments) -> Extras:
+    def tech(self, option: types.TechArguments) -> Extras:
         """A tech card that lies with somebody; `gives` is what is gained of it, or what it is upgraded to."""
         card = option["technology"]
         owner, row = next(
@@ -228,12 +228,12 @@ class _Extras:
             **self._names.who("owner", owner),
         }
 
-    def play(self, option: chosen.PlayArguments | chosen.DiscardArguments) -> Extras:
+    def play(self, option: types.PlayArguments | types.DiscardArguments) -> Extras:
         return {"does": self._explain.tapestry(option["card"])}
 
     discard = play
 
-    def mat(self, option: chosen.MatArguments) -> Extras:
+    def mat(self, option: types.MatArguments) -> Extras:
         stack = list(self._view["players"][option["player"]]["tapestries"].values())[option["era"] - 1]
         if not stack or stack[-1] == "face_down":
             return {"card": NONE, "does": NONE}
@@ -241,20 +241,20 @@ class _Extras:
 
     # --- The city
 
-    def place(self, option: chosen.PlaceArguments | chosen.PlaceCornerTurnArguments) -> Extras:
+    def place(self, option: types.PlaceArguments | types.PlaceCornerTurnArguments) -> Extras:
         """A plot, or the corner of a landmark with its turn."""
         if "corner" in option:
-            lying = cast(chosen.PlaceCornerTurnArguments, option)
+            lying = cast(types.PlaceCornerTurnArguments, option)
             return {"place": self._names.text("place-landmark", plot=lying["corner"], turn=lying["turn"])}
         return {"place": option["plots"][0]}
 
-    def place_beside(self, option: chosen.PlaceBesideArguments) -> Extras:
+    def place_beside(self, option: types.PlaceBesideArguments) -> Extras:
         return {"kind": "building" if option["piece"] in BUILDINGS else "landmark"}
 
-    def landmark(self, option: chosen.LandmarkArguments) -> Extras:
+    def landmark(self, option: types.LandmarkArguments) -> Extras:
         return {"size": self._explain.landmark_size(option["landmark"])}
 
-    def plot(self, option: chosen.PlotArguments) -> Extras:
+    def plot(self, option: types.PlotArguments) -> Extras:
         city = self._me["city"]
         assert city is not None
         building = next(one["piece"] for one in city["pieces"] if one.get("plots") == [option["plot"]])
@@ -262,16 +262,16 @@ class _Extras:
 
     # --- Mats of civilizations
 
-    def slot(self, option: chosen.SlotArguments) -> Extras:
+    def slot(self, option: types.SlotArguments) -> Extras:
         civilization = self._decision["source"].removeprefix("civilization ")
         return {"gives": self._effects.describe(box().slot(civilization, option["slot"]))}
 
-    def number(self, option: chosen.NumberArguments) -> Extras:
+    def number(self, option: types.NumberArguments) -> Extras:
         assert self._decision["kind"] == "predict"
         category = self._decision["about"]["category"]
         return {"what": self._names.text(f"predicted-{category}", number=option["number"])}
 
-    def row(self, option: chosen.RowArguments) -> Extras:
+    def row(self, option: types.RowArguments) -> Extras:
         if self._kind != "outpost_row":
             return {}
         hexes = box().lane("militants", "row", option["row"])
@@ -279,7 +279,7 @@ class _Extras:
         left = fields["outposts_left"][("top", "bottom").index(option["row"])]
         return {"gives": self._effects.describe(hexes[len(hexes) - left])}
 
-    def column(self, option: chosen.ColumnArguments) -> Extras:
+    def column(self, option: types.ColumnArguments) -> Extras:
         """The next space of a column: of the Merrymakers' token, or for a building of the Craftsmen."""
         number = MAT_COLUMNS.index(option["column"])
         if self._kind == "column":

@@ -41,7 +41,7 @@ def categories(lang: str) -> set[str]:
     return {form(number) for number in COUNTED} | {"other"}
 
 
-def allowed(lang: str) -> set[str]:
+def allowed_words(lang: str) -> set[str]:
     """Words that may be the same as in English."""
     listed: dict[str, list[str]] = tomllib.loads((Path(__file__).parent / SAME).read_text(encoding="utf-8"))
     return set(listed.get(lang, ()))
@@ -54,17 +54,17 @@ def findings(lang: str) -> list[Finding]:
     except ValueError as error:  # not Fluent, or a message that stands there twice
         return [Finding("broken", {"file": lang, "reason": str(error)})]
     english = patterns(bundles.FOLDER / SOURCE)
-    found = list(_missing(lang, english, there))
-    forms, same = categories(lang), allowed(lang)
+    found = list(_find_missing(lang, english, there))
+    forms, same = categories(lang), allowed_words(lang)
     for key in sorted(english.keys() & there.keys(), key=lambda key: (there[key][0], key)):
         place: dict[str, Value] = {"file": f"{lang}/{there[key][0]}.ftl", "key": key}
-        found += [Finding(kind, place | words) for kind, words in _compared(key, english, there, forms)]
+        found += [Finding(kind, place | words) for kind, words in _compare(key, english, there, forms)]
         if lang != SOURCE:
-            found += [Finding(kind, place | words) for kind, words in _english(key, english, there, same)]
-    return found + _glance(lang)
+            found += [Finding(kind, place | words) for kind, words in _find_english(key, english, there, same)]
+    return found + _compare_glance(lang)
 
 
-def _glance(lang: str) -> list[Finding]:
+def _compare_glance(lang: str) -> list[Finding]:
     """The first block of the rules at a glance that is built otherwise than in English."""
     file = f"{lang}/{glance.NAME}"
     try:
@@ -80,7 +80,7 @@ def _glance(lang: str) -> list[Finding]:
     return []
 
 
-def _missing(lang: str, english: Patterns, there: Patterns) -> Iterator[Finding]:
+def _find_missing(lang: str, english: Patterns, there: Patterns) -> Iterator[Finding]:
     """Messages that are not there, or where they do not belong."""
     for key, (subject, _) in sorted(english.items(), key=lambda one: (one[1][0], one[0])):
         if key not in there:
@@ -93,28 +93,30 @@ def _missing(lang: str, english: Patterns, there: Patterns) -> Iterator[Finding]
             yield Finding("elsewhere", {"file": file, "key": key, "other": f"{english[key][0]}.ftl"})
 
 
-def _compared(key: str, english: Patterns, there: Patterns, forms: set[str]) -> Iterator[tuple[str, dict[str, Value]]]:
+def _compare(key: str, english: Patterns, there: Patterns, forms: set[str]) -> Iterator[tuple[str, dict[str, Value]]]:
     """References that lead nowhere, other arguments than in English, and forms of numbers that are missing."""
-    subject, said = there[key]
-    for other in sorted(used_by(said).messages):
+    subject, pattern = there[key]
+    for other in sorted(used_by(pattern).messages):
         if there.get(other, ("",))[0] != subject:
             yield "reference", {"other": other}
     with suppress(KeyError):  # a message it refers to is missing: found above, where it is referred to
         wanted, given = arguments_of(key, english), arguments_of(key, there)
         if wanted != given:
             yield "arguments", {"found": _variables(given), "wanted": _variables(wanted)}
-    original, pattern = Said(english[key][1]), Said(there[key][1])
-    for argument, keys in pattern.choices:
+    original, translated = Wording(english[key][1]), Wording(pattern)
+    for argument, keys in translated.choices:
         counts = argument in original.counted or {"one", "other"} <= keys <= CATEGORIES
         if counts and forms - keys:
             yield "plural", {"argument": f"${argument}", "forms": ", ".join(sorted(forms - keys))}
-    for argument in sorted(original.counted & pattern.before_words - {name for name, _ in pattern.choices}):
+    for argument in sorted(original.counted & translated.before_words - {name for name, _ in translated.choices}):
         yield "plain", {"argument": f"${argument}"}
 
 
-def _english(key: str, english: Patterns, there: Patterns, same: set[str]) -> Iterator[tuple[str, dict[str, Value]]]:
+def _find_english(
+    key: str, english: Patterns, there: Patterns, same: set[str]
+) -> Iterator[tuple[str, dict[str, Value]]]:
     """What is still English."""
-    original, pattern = Said(english[key][1]), Said(there[key][1])
+    original, pattern = Wording(english[key][1]), Wording(there[key][1])
     for words in sorted(original.words & pattern.words - same):
         yield "same", {"words": words}
     left = ENGLISH & {word for words in pattern.words - original.words for word in words.lower().split()}
@@ -126,7 +128,7 @@ def _variables(names: set[str]) -> str:
     return ", ".join(f"${name}" for name in sorted(names)) or "-"
 
 
-class Said(Visitor):
+class Wording(Visitor):
     """What a pattern says and chooses by."""
 
     def __init__(self, pattern: ast.Pattern) -> None:

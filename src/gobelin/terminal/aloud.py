@@ -139,6 +139,6 @@ def score_sheet(game: Game, words: Words) -> Rows:
     players, sections = scores.sheet_sections(game, words)
     rows = []
     for name, values in (line for section in sections for line in section):
-        said = (f"{sentence(words.player(seat))} {value}" for seat, value in zip(players, values, strict=True))
-        rows.append(Text(f"{words.label(name)} {words.join(said, 'middle')}"))
+        scored = (f"{sentence(words.player(seat))} {value}" for seat, value in zip(players, values, strict=True))
+        rows.append(Text(f"{words.label(name)} {words.join(scored, 'middle')}"))
     return rows

@@ -57,7 +57,7 @@ class Session:
         self.words = Words.seen_in(game.view(seat), lang, people)
         self.looks = Looks(game, self.words, console, plain)
         self.question: Question | None = None  # the one that is open
-        self.told = self._last_round()  # events shown so far
+        self.shown = self._last_round()  # events shown so far
         self.spent = GREETING_ROWS  # rows above the first page
         self.echo = not sys.stdin.isatty()
         self.commands: dict[str, Callable[[str], None]] = {
@@ -141,7 +141,7 @@ class Session:
             self.choose(question.decision, texts[found[0]])
         elif found:
             meant = [question.choices[number] for number in found[:NAMED]]
-            some = self.words.join((f"{one.number} {_called(one.words)}" for one in meant), "middle")
+            some = self.words.join((f"{one.number} {_short_name(one.words)}" for one in meant), "middle")
             self.say(self.words.text("session-which", options=some, count=len(found) - len(meant)))
         else:
             self.say(self.words.text("session-unknown", typed=quoted(typed), count=count))
@@ -151,11 +151,11 @@ class Session:
         self.keep()
 
     def keep(self) -> None:
-        """Write the game as it stands; trouble is told once, not at every choice."""
-        told = bool(self.keeper.trouble)
+        """Write the game as it stands; trouble is reported once, not at every choice."""
+        known = bool(self.keeper.trouble)
         self.keeper.keep(self.game)
-        if self.keeper.trouble and not told:
-            reason = self.keeper.trouble.told(self.words.text)
+        if self.keeper.trouble and not known:
+            reason = self.keeper.trouble.describe(self.words.text)
             print(f"gobelin: {self.words.text('session-not-kept', reason=reason)}", file=sys.stderr)
 
     def read(self, prompt: str = "> ") -> str:
@@ -172,7 +172,7 @@ class Session:
 
     def finish(self) -> None:
         """The score sheet, and the result last, where it stays on the screen."""
-        events = [event for event in self.news_since_told() if event["key"] != "game_over"]
+        events = [event for event in self.new_events() if event["key"] != "game_over"]
         self.show(News(events, self.words, self.plain).rows(self.console, self.room))
         self.show([Text(), *self.looks.scores("")])
         self.say(self.words.text("event-game_over"), "bold")
@@ -197,12 +197,12 @@ class Session:
         print_rows(self.console, rows)
 
     def news(self) -> News:
-        return News(self.news_since_told(), self.words, self.plain)
+        return News(self.new_events(), self.words, self.plain)
 
-    def news_since_told(self) -> list[Event]:
+    def new_events(self) -> list[Event]:
         """The events since the last question."""
-        events = self.game.events(self.seat, min(self.told, len(self.game.log)))
-        self.told = len(self.game.log)
+        events = self.game.events(self.seat, min(self.shown, len(self.game.log)))
+        self.shown = len(self.game.log)
         return events
 
     # --- Commands
@@ -214,13 +214,13 @@ class Session:
             reason = self.words.reasons.undo_refusal(error.reason)
             self.say(self.words.text("session-no-undo", reason=reason), "bright_yellow")
             return
-        self.told = min(self.told, len(self.game.log))
+        self.shown = min(self.shown, len(self.game.log))
         self.keep()
         self.say(self.words.text("session-undone"), "bright_yellow")
 
     def show_options(self, _: str) -> None:
         assert self.question is not None
-        self.show([*self.question.asked(), *self.question.lines()])
+        self.show([*self.question.prompt(), *self.question.lines()])
 
     def save_as(self, name: str) -> None:
         """A copy of the game; what is there already is overwritten only if the person says so."""
@@ -235,7 +235,7 @@ class Session:
                 return
             self.keeper.copy_to(self.game, path)
         except CannotSave as error:
-            self.say(self.words.text("session-not-saved", reason=error.told(self.words.text)), "bright_yellow")
+            self.say(self.words.text("session-not-saved", reason=error.describe(self.words.text)), "bright_yellow")
             return
         self.say(self.words.text("session-saved", path=str(path)))
 
@@ -248,6 +248,6 @@ class Session:
         raise Quit
 
 
-def _called(words: str) -> str:
+def _short_name(words: str) -> str:
     """An option without what it brings: up to the first colon or dash."""
     return re.split(r"\s*:|\s–", words)[0]

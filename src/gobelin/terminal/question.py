@@ -70,7 +70,7 @@ class Question:
             previews = self.game.previews(self.decision.player)
         for number, (option, preview) in enumerate(zip(self.decision.options, previews, strict=True), 1):
             words = self.words.option(option.verb, option.arguments, self.view)
-            events, hints = self._brought(option, preview)
+            events, hints = self._consequences(option, preview)
             points = sum(event["points"] for event in events if event["key"] == "vp" and event["player"] == self.seat)
             self.choices.append(Choice(number, option, words, hints, preview["reveals"], points))
         brought = _common([choice.hints for choice in self.choices])
@@ -78,18 +78,18 @@ class Question:
         if not all(later):  # somebody is asked before: the others cannot be compared with that
             later = [[] for _ in later]
         anyway = _common(later)
-        self.common = [*brought, *([self._then(anyway)] if brought and anyway else anyway)]
+        self.common = [*brought, *([self._later(anyway)] if brought and anyway else anyway)]
         for choice, hints in zip(self.choices, later, strict=True):
             choice.hints = [hint for hint in choice.hints if hint not in brought and not _says(choice.words, hint)]
             then = [hint for hint in hints if hint not in anyway]
             if then:
-                choice.hints.append(self._then(then))
+                choice.hints.append(self._later(then))
         self.all_reveal = len(self.choices) > 1 and all(choice.reveals for choice in self.choices)
         if self.decision.kind == "place":
             self._weigh_places()
 
     def _weigh_places(self) -> None:
-        """Places are told, and sorted, by what they fill in the city."""
+        """Places are shown, and sorted, by what they fill in the city."""
         city = City(self.me, self.words)
         for choice in self.choices:
             plots = choice.option.arguments.get("plots")
@@ -98,7 +98,7 @@ class Question:
                 choice.value = place.value + len(choice.hints) / 10
                 choice.hints.insert(0, place.words)
 
-    def _brought(self, option: Option, preview: Preview) -> tuple[list[Told], list[str]]:
+    def _consequences(self, option: Option, preview: Preview) -> tuple[list[Told], list[str]]:
         """What an option itself brings, and that in short."""
         if self.decision.kind == "explore_hex" and not preview["reveals"]:
             events, hints = self._best_turn(option)
@@ -122,7 +122,7 @@ class Question:
         hints = self.words.hints.parts(best)
         return best, [hint if all(hint in turn for turn in turns) else self._up_to(hint) for hint in hints]
 
-    def _then(self, hints: list[str]) -> str:
+    def _later(self, hints: list[str]) -> str:
         return self.words.text("hint-then", hint=self.words.join(hints, "middle"))
 
     def _up_to(self, hint: str) -> str:
@@ -132,26 +132,26 @@ class Question:
 
     def page(self, news: News, room: int) -> Rows:
         """News, drawing, status, question and options: all on one screen of `room` rows where that is possible."""
-        status, asked = self.status(), self.asked()
+        status, asked = self.status(), self.prompt()
         if self.plain:
             return [*news.all_rows(self.console), *status, *asked, *self.aloud()]
         free = room - len(status) - len(asked)
-        drawing, options = self._arranged(free, news)
-        told = news.rows(self.console, free - len(drawing) - len(options))
-        spare = room - len(told) - len(drawing) - len(status) - len(asked) - len(options)
-        above = [Text()] if spare > (len(told) > 0) else []
-        between = [Text()] if told and spare > 0 else []
-        return [*above, *told, *between, *drawing, *status, *asked, *options]
+        drawing, options = self._arrange(free, news)
+        shown = news.rows(self.console, free - len(drawing) - len(options))
+        spare = room - len(shown) - len(drawing) - len(status) - len(asked) - len(options)
+        above = [Text()] if spare > (len(shown) > 0) else []
+        between = [Text()] if shown and spare > 0 else []
+        return [*above, *shown, *between, *drawing, *status, *asked, *options]
 
     def again(self, room: int) -> Rows:
         """The question once more after a look; without its options where they would push the look off the screen."""
-        asked = self.asked()
+        asked = self.prompt()
         if self.plain:
             return [*asked, *self.aloud()]
         for options in (self.lines(), self.columns()):
             if len(self.choices) == 1 or len(asked) + len(options) <= room:
                 return [*asked, *options]
-        return [*asked, self._unlisted("question-options")]
+        return [*asked, self._note_hidden("question-options")]
 
     def status(self) -> Rows:
         """One line of points and resources; at the beginning of a turn one more about the others."""
@@ -162,7 +162,7 @@ class Question:
             rows += rivals(self.view, self.words, self.console.width)
         return rows
 
-    def asked(self) -> Rows:
+    def prompt(self) -> Rows:
         """The question, what asks it, what is still to come, and what follows from every option."""
         asked = Text(self.words.prompt(self.view["decision"]), style="bold")
         if self.decision.source not in QUIET_SOURCES:
@@ -235,7 +235,7 @@ class Question:
         """The mark of what reveals something."""
         return Text(self.words.text("choice-reveals")) if self.plain else Text(" *", style="not bold bright_yellow")
 
-    def _arranged(self, free: int, news: News) -> tuple[Rows, Rows]:
+    def _arrange(self, free: int, news: News) -> tuple[Rows, Rows]:
         """A drawing and the options in `free` rows, with some left for the news."""
         if self.decision.kind == "place" and len(self.choices) > FEW:
             return self._places(free)
@@ -253,9 +253,9 @@ class Question:
                 return [], options
         if len(columns) < free:
             return [], columns
-        return [], [*short[: free - 1], self._unlisted("question-more")]
+        return [], [*short[: free - 1], self._note_hidden("question-more")]
 
-    def _unlisted(self, key: str) -> Text:
+    def _note_hidden(self, key: str) -> Text:
         return Text(self.words.text(key, count=len(self.choices)), style="dim")
 
     def _drawings(self) -> list[Rows]:

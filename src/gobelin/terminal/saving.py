@@ -1,7 +1,7 @@
 """Games kept in files: one file for each game, written at one stroke after every choice.
 
 A saved game is its record with `seats`, who sits where, `date`, when it began, and `kept`, when it was written: the
-newest game is told by what stands in the files, not by the file system, whose clock is coarse and whose times are lost
+newest game is found by what stands in the files, not by the file system, whose clock is coarse and whose times are lost
 when files are copied.
 """
 
@@ -33,7 +33,7 @@ class CannotSave(Exception):
         self.key = key
         self.arguments = arguments
 
-    def told(self, text: Callable[..., str]) -> str:
+    def describe(self, text: Callable[..., str]) -> str:
         """In words: `text` makes them of a key and arguments."""
         given = self.arguments.items()
         return text(

@@ -41,7 +41,7 @@ def score_table(game: Game, words: Words) -> Table:
 def sheet_sections(game: Game, words: Words) -> tuple[list[int], list[Section]]:
     """Who scores, and the sections of the score sheet: the sum, by source, by era, what stands on the table."""
     view = game.view(words.you)
-    players = scoring(view)
+    players = scorers(view)
     sheets: list[Any] = [game.score_sheet(player) for player in players]
     sections: list[Section] = [[(words.text("score-vp"), [str(sheet["vp"]) for sheet in sheets])]]
     for part, name in (("points_by_source", source_name), ("points_by_era", era_name)):
@@ -74,7 +74,7 @@ def era_name(key: str, words: Words) -> str:
     return words.text(f"score-era-{key}")
 
 
-def scoring(view: View) -> list[int]:
+def scorers(view: View) -> list[int]:
     """All players but the Shadow Empire, which has no points."""
     return [seat["seat"] for seat in view["players"] if seat["bot"] != "shadow_empire"]
 
@@ -87,7 +87,7 @@ def ranking(game: Game, words: Words) -> list[str]:
     """The players in order, with their points."""
     view = game.view(words.you)
     left = [resources_left(seat["resources"]) for seat in view["players"]]
-    order = sorted(scoring(view), key=lambda player: (-game.scores[player], -left[player]))
+    order = sorted(scorers(view), key=lambda player: (-game.scores[player], -left[player]))
     lines = []
     for player in order:
         place = 1 + sum((game.scores[other], left[other]) > (game.scores[player], left[player]) for other in order)
@@ -101,7 +101,7 @@ def winner_words(game: Game, words: Words) -> str:
     winners = game.winners
     best = max(game.scores)
     view = game.view(words.you)
-    level = [player for player in scoring(view) if game.scores[player] == best]
+    level = [player for player in scorers(view) if game.scores[player] == best]
     left = [resources_left(seat["resources"]) for seat in view["players"]]
     if words.you is not None and len(level) == 1 and words.with_automa:
         key = "won-solo" if winners == [words.you] else "lost-solo"

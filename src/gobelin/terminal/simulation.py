@@ -23,7 +23,7 @@ def print_simulation(
     played = [summary for summary in summaries if summary.games]
     games = sum(summary.games for summary in played)
     decisions = sum(summary.decisions for summary in played) / games
-    for told in (
+    for line in (
         words.text(
             "simulated",
             games=games,
@@ -42,7 +42,7 @@ def print_simulation(
             microseconds=words.measure(speed["microseconds_per_decision"], 2),
         ),
     ):
-        print_line(console, told)
+        print_line(console, line)
     if played[0].level:
         print_levels(console, words, played)
     if len(summaries) == 1:

@@ -19,8 +19,7 @@ from gobelin.terminal import draw, scores
 from gobelin.terminal.draw.tracks import TRACKS
 from gobelin.terminal.options import find_options
 from gobelin.terminal.paper import put_beside
-from table import Table, game_of
-from test_words import any_table
+from table import Table, any_table, game_of
 
 
 def play_on(game: Game, seed: int, choices: int = 100_000) -> Game:

@@ -136,11 +136,11 @@ def play_missing(study: Study, games: int, minutes: float | None, jobs: int, exe
             interrupt_once(),
             progress,
             open_pool(executor, jobs) as pool,
-            closing(pool.map(play_task, todo)) as played,
+            closing(pool.map(play_task, todo)) as found,
         ):
             bar = progress.add_task(say("balance-playing"), total=games, completed=study.games)
             try:
-                for game in played:
+                for game in found:
                     study.add(game)
                     progress.advance(bar)
                     if time.monotonic() - saved > SAVE_AFTER:

@@ -83,8 +83,8 @@ def all_events(game: Game, since: int) -> list[Event]:
     return [seen[event.get("player", 0)][number] for number, event in enumerate(public)]
 
 
-def _steps(record: Any) -> list[dict[str, Any]]:
-    """The game once more, choice by choice."""
+def _replay_steps(record: Any) -> list[dict[str, Any]]:
+    """The game choice by choice."""
     from gobelin.terminal.options import view_with
 
     game = Game.replay(beginning_of(record))

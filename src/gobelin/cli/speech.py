@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from functools import reduce
 from typing import TYPE_CHECKING, Final
 
 from gobelin.rules.engine.quoting import quoted

@@ -11,6 +11,7 @@ import asyncio
 import json
 import time
 
+from gobelin.server.acts import Choice
 from gobelin.server.entries import Entry, Stored
 from gobelin.server.store import Store
 
@@ -22,8 +23,8 @@ def moment(times: list[float], share: float) -> float:
 
 
 def move(number: int) -> Entry:
-    data = {"decision": number, "option": "advance technology with two workers", "by": "person"}
-    return Entry(number, time.time(), "choice", number % 2, data, f"{number:032}", "a" * 64)
+    act = Choice(str(number), "advance technology with two workers", "person")
+    return Entry(number, time.time(), number % 2, act, f"{number:032}", "a" * 64)
 
 
 async def burst(store: Store, writers: int, moves: int) -> dict[str, float]:
@@ -66,9 +67,7 @@ async def steady(store: Store, tables: int, seconds: float, every: float) -> dic
         number = 0
         while time.perf_counter() < end:
             number += 1
-            entry = Entry(
-                number, time.time(), "choice", 0, {"decision": number, "option": "x" * 30, "by": "person"}, f"{number}"
-            )
+            entry = Entry(number, time.time(), 0, Choice(str(number), "x" * 30, "person"), f"{number}")
             began = time.perf_counter()
             await store.append(names[place], [entry])
             waits.append(time.perf_counter() - began)
@@ -91,10 +90,7 @@ async def loading(store: Store, entries: int) -> dict[str, float]:
     """A long game is read again."""
     table = f"{time.time_ns()}"
     await store.create(Stored(table, time.time(), {"setup": {"players": 2}, "seed": 7}, {}))
-    added = [
-        Entry(n, 1e9 + n, "choice", 0, {"decision": n, "option": "x" * 30, "by": "person"})
-        for n in range(1, entries + 1)
-    ]
+    added = [Entry(n, 1e9 + n, 0, Choice(str(n), "x" * 30, "person")) for n in range(1, entries + 1)]
     await store.append(table, added)
     began = time.perf_counter()
     for _ in range(20):

@@ -23,7 +23,7 @@ from table_players import Line, NewTable
 from websockets.asyncio.client import ClientConnection
 
 from gobelin.server.api.choices import MINIMAL
-from gobelin.server.frames import applied
+from gobelin.server.deltas import apply_delta
 from server import Server, quantile
 
 KINDS = ("answer", "socket", "together")
@@ -65,7 +65,7 @@ async def play(url: str, players: int, bot: str, seed: int) -> dict[str, list[fl
             key = f"{luck.getrandbits(64):x}"
             said = msgspec.json.decode(await line.ask("POST", f"{path}/choices", token, body, key, MINIMAL))
             for frame in said["frames"]:
-                document = applied(document, frame["delta"])
+                document = apply_delta(document, frame["delta"])
             assert document["version"] == said["version"]
             while shown < document["version"]:
                 shown = msgspec.json.decode(await socket.recv())["version"]

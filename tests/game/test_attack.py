@@ -16,9 +16,7 @@ from typing import Any, Final
 import pytest
 
 from gobelin import Game
-from gobelin.game.chronicle import Chronicle
 from gobelin.rules.engine.random import block_of, key_of_seed
-from gobelin.rules.engine.state import Log
 from gobelin.rules.printed.names import TAPESTRIES, TECHNOLOGIES
 
 Outputs = Sequence[tuple[int, int]]  # numbers drawn, each with its limit
@@ -190,13 +188,14 @@ class Watched:
     """A game that is played at random, and what is seen of it meanwhile."""
 
     def __init__(self, game: Game, seed: int) -> None:
-        chronicle = Chronicle(0)
-        chronicle.log = game.state.log = Log()
         rng = random.Random(seed)
+        self.events: list[Any] = []
+        self.seen: list[list[Any]] = [[] for _ in range(PLAYERS)]
         while game.decision is not None:
-            game.play(rng.choice(game.decision.options))
-        self.events: list[Any] = list(chronicle.events(None, 0))
-        self.seen: list[list[Any]] = [list(chronicle.events(player, 0)) for player in range(PLAYERS)]
+            happened = game.play(rng.choice(game.decision.options))
+            self.events += happened.documents(None, 0)
+            for player in range(PLAYERS):
+                self.seen[player] += happened.documents(player, 0)
 
     def tiles(self) -> list[int]:
         """The territory tiles in the order in which everybody saw them drawn, until the stack was made anew."""

@@ -15,11 +15,11 @@ import pytest
 from gobelin.server import costs
 from gobelin.server.api import live
 from gobelin.server.budgets import RATES, Budgets
+from gobelin.server.cache import Cache
 from gobelin.server.config import Config
-from gobelin.server.costs import Meter, Metered, measured
+from gobelin.server.costs import Meter, Metered, metered
 from gobelin.server.guard import Guard
 from gobelin.server.metrics import Metrics
-from gobelin.server.shelf import Shelf
 from gobelin.server.store import Store, Unavailable
 from gobelin.server.thoughts import Thought
 from halls import Server, with_server
@@ -62,7 +62,7 @@ def test_a_request_costs_what_was_computed_for_it(cpu: Cpu) -> None:
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0):
                 await asyncio.sleep(60)
-        await asyncio.to_thread(measured(lambda: cpu.burn(10)))
+        await asyncio.to_thread(metered(lambda: cpu.burn(10)))
         return "done"
 
     async def others() -> None:
@@ -70,11 +70,11 @@ def test_a_request_costs_what_was_computed_for_it(cpu: Cpu) -> None:
             cpu.burn(100)
             await asyncio.sleep(0)
 
-    async def metered(what: Any, meter: Meter) -> Any:
+    async def of(what: Any, meter: Meter) -> Any:
         return await Metered(what, meter)
 
     async def run() -> None:
-        done, _ = await asyncio.gather(metered(work(), mine), metered(others(), other))
+        done, _ = await asyncio.gather(of(work(), mine), of(others(), other))
         assert done == "done"
 
     asyncio.run(run())
@@ -156,10 +156,10 @@ def test_what_goes_on_after_a_request_is_paid_for_when_it_ends(cpu: Cpu) -> None
         return b""
 
     async def run() -> None:
-        shelf, going = Shelf(), []
+        cache, going = Cache(), []
 
         async def app(scope: Any, receive: Any, send: Any) -> None:  # noqa: ARG001
-            going.append(asyncio.create_task(shelf.get("film", make)))
+            going.append(asyncio.create_task(cache.get("film", make)))
             await asyncio.sleep(0)
 
         guard = Guard(app, Config("sqlite://"), Metrics(), lambda: 1000.0)
@@ -173,7 +173,7 @@ def test_what_goes_on_after_a_request_is_paid_for_when_it_ends(cpu: Cpu) -> None
     asyncio.run(run())
 
 
-def test_a_table_that_is_loaded_and_what_was_missed_are_paid_for(tmp_path: Path, cpu: Cpu) -> None:
+def test_a_table_that_is_read_and_what_was_missed_are_paid_for(tmp_path: Path, cpu: Cpu) -> None:
     """By whoever asks for them, though other tasks do it."""
 
     async def play(server: Server) -> None:
@@ -183,16 +183,16 @@ def test_a_table_that_is_loaded_and_what_was_missed_are_paid_for(tmp_path: Path,
         assert isinstance(guard, Guard)
         table = await server.new(["me", "me"])
         await table.post("/chat", {"text": "a frame"}, 0)
-        keeper = server.hall.keeper
+        tables = server.services.tables
         address = guard.budgets.hashed("203.0.113.7")
-        loaded = keeper._loaded
+        loaded = tables._read
 
         async def slowly(id: str) -> Any:
             cpu.burn(100)
             return await loaded(id)
 
-        keeper._loaded = slowly  # type: ignore[method-assign]
-        keeper._live.clear()
+        tables._read = slowly  # type: ignore[method-assign]
+        tables._live.clear()
         greeting = {"type": "websocket.receive", "text": '{"after": 0}'}
         await at_socket(guard, [{"type": "websocket.connect"}, greeting], f"{table.path}/live")
         assert guard.budgets.wait("address", address) > 100

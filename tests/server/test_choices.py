@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from gobelin import Game
-from gobelin.server.frames import applied
+from gobelin.server.deltas import apply_delta
 from gobelin.server.store.store import Store
 from halls import Server, Table, problem, shown_after, with_server
 
@@ -27,7 +27,7 @@ def test_a_choice_is_made_once_for_its_key(tmp_path: Path) -> None:
         assert {len(first.json()["frames"]), len(second.json()["frames"])} <= {0, 1}
         assert (await table.document(0))["version"] == 1
         await table.choose(1)
-        server.hall.keeper._live.clear()
+        server.services.tables._live.clear()
         again = await table.post("/choices", body, 0, key="k")
         assert again.json()["chosen"] == {"number": 1, **body}
         assert again.json() | {"chosen": 0, "frames": 0} == await table.document(0) | {"chosen": 0, "frames": 0}
@@ -56,7 +56,7 @@ def test_who_has_the_document_before_may_prefer_the_frames_alone(tmp_path: Path)
         assert said["chosen"] == {"number": 1, **body}
         after = await table.document(0)
         assert said["version"] == after["version"] == 1
-        assert applied(own, said["frames"][0]["delta"]) == after
+        assert apply_delta(own, said["frames"][0]["delta"]) == after
 
         repeated = await ask("/choices", body, "k")
         assert "preference-applied" not in repeated.headers
@@ -64,7 +64,7 @@ def test_who_has_the_document_before_may_prefer_the_frames_alone(tmp_path: Path)
 
         back = (await ask("/undo", {}, "u")).json()
         assert back.keys() == {"version", "frames"}
-        assert applied(after, back["frames"][0]["delta"]) == await table.document(0)
+        assert apply_delta(after, back["frames"][0]["delta"]) == await table.document(0)
 
     with_server(tmp_path, play)
 
@@ -114,24 +114,24 @@ def test_another_process_was_faster(tmp_path: Path) -> None:
 
     async def play(server: Server) -> None:
         table = await server.new(["me", "me"])
-        keeper = server.hall.keeper
-        stale = await keeper.live(table.id)
-        keeper._live.clear()
+        tables = server.services.tables
+        stale = await tables.find(table.id)
+        tables._live.clear()
         own = await table.document(0)
         body = {"decision": own["decision"]["id"], "option": own["options"][0]["text"]}
         assert (await table.post("/choices", body, 0, key="k")).status_code == 200
-        fresh = await keeper.live(table.id)
+        fresh = await tables.find(table.id)
         assert (stale.table.version, fresh.table.version) == (0, 1)
-        keeper._live[table.id] = stale
+        tables._live[table.id] = stale
         watcher = stale.watch(None)
         problem(await table.post("/choices", body, 0), 409, "decision_closed")
-        assert [version for version, _ in watcher.taken()] == [1]
+        assert [version for version, _ in watcher.take()] == [1]
         stale.leave(watcher)
-        keeper._live[table.id] = fresh
+        tables._live[table.id] = fresh
         await table.choose(0)
-        keeper._live[table.id] = stale
+        tables._live[table.id] = stale
         assert (await table.choose(1))["version"] == 3  # start choices do not stand in each other's way
-        keeper._live[table.id] = fresh
+        tables._live[table.id] = fresh
         repeated = await table.post("/choices", body, 0, key="k")
         assert repeated.json()["chosen"]["number"] == 1
 
@@ -352,7 +352,7 @@ def test_a_position_as_start(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["me", "me"], seed=5)
         await table.play(random.Random(1), until=lambda now: now["view"]["turn_number"] > 6)
-        live = await server.hall.keeper.live(table.id)
+        live = await server.services.tables.find(table.id)
         position = live.table.game.position()
         made = await server.post("/api/tables", {"position": position, "seats": ["me", "me"]})
         assert made.status_code == 201, made.text

@@ -46,7 +46,7 @@ def test_a_handler_that_breaks(tmp_path: Path, logged: io.StringIO, monkeypatch:
             async def broken(_: str) -> None:
                 raise RuntimeError("a mistake at table 7")
 
-            monkeypatch.setattr(server.hall.keeper, "live", broken)
+            monkeypatch.setattr(server.services.tables, "find", broken)
             return await server.get(f"/api/tables/{'x' * 17}", TOKEN)
 
     answer = asyncio.run(ask())
@@ -80,7 +80,7 @@ def test_a_socket_that_breaks(
             async def broken(_: str) -> None:
                 raise error
 
-            monkeypatch.setattr(app.state.hall.keeper, "live", broken)
+            monkeypatch.setattr(app.state.services.tables, "find", broken)
             incoming = [{"type": "websocket.connect"}, {"type": "websocket.receive", "text": f'{{"token": "{TOKEN}"}}'}]
             sent: list[Any] = []
 
@@ -116,7 +116,7 @@ def test_what_the_server_fails_to_do_by_itself_is_counted(
 
     async def run() -> None:
         async with serving(tmp_path) as server:
-            page = server.hall.metrics.page
+            page = server.services.metrics.page
 
             async def broken(*_: Any) -> None:
                 raise RuntimeError("a mistake")
@@ -125,11 +125,11 @@ def test_what_the_server_fails_to_do_by_itself_is_counted(
                 raise Unavailable("gone")
 
             with monkeypatch.context() as patch:
-                patch.setattr(server.hall.runner, "_take", broken)
+                patch.setattr(server.services.runner, "_take", broken)
                 await server.new(["me", "bot:greedy"], pace="instant")
                 await until(lambda: b'gobelin_failures_total{what="runner_failed"}' in page())
             with monkeypatch.context() as patch:
-                patch.setattr(server.hall.keeper.store, "due", away)
+                patch.setattr(server.services.tables.store, "due", away)
                 await until(lambda: b'gobelin_failures_total{what="scan_failed"}' in page())
             assert b'gobelin_database_troubles_total{reason="away"}' in page()
 

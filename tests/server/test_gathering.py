@@ -12,6 +12,7 @@ import pytest
 
 from gobelin import Game, verify
 from gobelin.game import luck
+from gobelin.server import acts
 from gobelin.server.entries import Entry, Stored
 from gobelin.server.exporting import record_of
 from halls import Server, Table, caught_up, problem, seen_by, serving, shown_after, with_server
@@ -261,7 +262,7 @@ def test_nothing_tells_the_servers_part_before_the_end(tmp_path: Path) -> None:
 
     async def play(server: Server) -> None:
         table = await together(server, ["me", "open", "bot:random"])
-        stored = await server.hall.keeper.store.load(table.id)
+        stored = await server.services.tables.store.load(table.id)
         assert stored is not None
         secret = stored.start["luck"]["host"]
         assert len(secret) == 64
@@ -278,14 +279,14 @@ def test_nothing_tells_the_servers_part_before_the_end(tmp_path: Path) -> None:
         assert secret not in await told()
         await table.take(1)
         openers.append(table.tokens[1])
-        watcher = (await server.hall.keeper.live(table.id)).watch(1)
+        watcher = (await server.services.tables.find(table.id)).watch(1)
         await seal(table, 1)
         assert SHARES[0] not in await told()
         await bring(table, 0)
         await bring(table, 1)
         await table.settle()
-        seed = (await server.hall.keeper.live(table.id)).table.start["seed"]
-        everything = await told() + "".join(frame.decode() for _, frame in watcher.taken())
+        seed = (await server.services.tables.find(table.id)).table.start["seed"]
+        everything = await told() + "".join(frame.decode() for _, frame in watcher.take())
         assert SHARES[0] in everything
         assert secret not in everything
         assert str(seed) not in everything
@@ -321,7 +322,7 @@ def test_what_a_table_that_waits_answers(tmp_path: Path) -> None:
         assert named["seats"][0]["name"] == "Ada"
         film = (await table.get("/frames")).json()
         assert shown_after(None, film["frames"]) == await table.document()
-        stored = await server.hall.keeper.store.load(table.id)
+        stored = await server.services.tables.store.load(table.id)
         assert stored is not None
         assert record_of(stored) is None
 
@@ -332,10 +333,10 @@ def test_the_film_begins_with_the_deal(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await together(server, ["me", "open"])
         first = await table.document(0)
-        watcher = (await server.hall.keeper.live(table.id)).watch(0)
+        watcher = (await server.services.tables.find(table.id)).watch(0)
         await table.take(1)
         dealt = (await deal(table, 0, 1))["version"]
-        frames = [json.loads(frame) for _, frame in watcher.taken()]
+        frames = [json.loads(frame) for _, frame in watcher.take()]
         assert shown_after(first, frames) == await table.document(0)
         await table.choose(0)
         now = await table.document(0)
@@ -402,9 +403,9 @@ def test_two_processes_bring_luck_together(tmp_path: Path, postgres: Postgres) -
             await table.settle()
             await caught_up(table, twin)
             assert await table.document(0) == await twin.document(0)
-            stored = await one.hall.keeper.store.load(table.id)
+            stored = await one.services.tables.store.load(table.id)
             assert stored is not None
-            assert [entry.kind for entry in stored.entries].count("dealt") == 1
+            assert [entry.act.kind for entry in stored.entries].count("dealt") == 1
 
     asyncio.run(run())
 
@@ -466,7 +467,7 @@ def test_who_decided_is_said_of_every_table(tmp_path: Path) -> None:
             "seals": [None, None], "shares": [None, None], "host": None, "voided": 0,
         }  # fmt: skip
         assert document["luck"] == (await same.document())["luck"]
-        live = await server.hall.keeper.live(host.id)
+        live = await server.services.tables.find(host.id)
         assert (await host.document())["luck"]["commitment"] == live.table.game.commitment
         await host.take(1)
         over = await end(host, 0, 1)
@@ -518,20 +519,20 @@ def test_a_changed_record_is_found_out(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await together(server, ["me", "me"])
         commitment = (await table.document())["luck"]["commitment"]
-        live = await server.hall.keeper.live(table.id)
+        live = await server.services.tables.find(table.id)
         gathering = live.table.gathering
         assert gathering is not None
         forged = Stored(table.id, live.table.created, {**live.table.start, "luck": {"host": "5" * 64, "commitment":
                         commitment}}, {"seats": ["me", "me"], "luck": "together"})  # fmt: skip
         for seat in (0, 1):
-            forged.entries.append(Entry(len(forged.entries) + 1, 0.0, "seal", seat, {"seal": luck.seal(SHARES[seat])}))
+            forged.entries.append(Entry(len(forged.entries) + 1, 0.0, seat, acts.Seal(luck.seal(SHARES[seat]))))
         for seat in (0, 1):
-            forged.entries.append(Entry(len(forged.entries) + 1, 0.0, "share", seat, {"share": SHARES[seat]}))
-        forged.entries.append(Entry(5, 0.0, "dealt", None, {"given_up": False}))
-        forged.entries.append(Entry(6, 0.0, "ended", None, {"reason": "agreement"}))
+            forged.entries.append(Entry(len(forged.entries) + 1, 0.0, seat, acts.Share(SHARES[seat])))
+        forged.entries.append(Entry(5, 0.0, None, acts.Dealt(given_up=False)))
+        forged.entries.append(Entry(6, 0.0, None, acts.Ended("agreement")))
         forged.state, forged.id = "ended", "a" * len(table.id)
         forged.tokens = []
-        await server.hall.keeper.store.create(forged, due=None)
+        await server.services.tables.store.create(forged, due=None)
         checks = (await server.get(f"/api/tables/{forged.id}/verify")).json()["checks"]
         assert not all(check["holds"] for check in checks)
 

@@ -10,9 +10,10 @@ from typing import Any
 import httpx
 import pytest
 
-from gobelin.server import guard
+from gobelin.server import guard, incoming
 from gobelin.server.config import Config
-from gobelin.server.guard import Guard, canonical, is_loopback, known_host, own_origin
+from gobelin.server.guard import Guard
+from gobelin.server.incoming import canonical, is_loopback, known_host, own_origin
 from gobelin.server.metrics import Measured, Metrics
 
 CONFIG = Config("sqlite://", public_url="https://tables.example.org")
@@ -180,13 +181,13 @@ def test_other_sites_may_read_nothing_and_change_nothing() -> None:
 
 def test_bodies_have_limits() -> None:
     around = Around()
-    assert around.ask("POST", "/api/tables/x/chat", content=b"a" * guard.SMALL).text == "a" * guard.SMALL
-    refused = around.ask("POST", "/api/tables/x/chat", content=b"a" * (guard.SMALL + 1))
+    assert around.ask("POST", "/api/tables/x/chat", content=b"a" * incoming.SMALL).text == "a" * incoming.SMALL
+    refused = around.ask("POST", "/api/tables/x/chat", content=b"a" * (incoming.SMALL + 1))
     assert refused.status_code == 413
     assert code(refused) == "too_large"
-    assert refused.json()["arguments"] == {"limit": guard.SMALL}
-    assert around.ask("POST", "/api/records", content=b"a" * guard.LARGE).status_code == 200
-    assert around.ask("POST", "/api/records", content=b"a" * (guard.LARGE + 1)).status_code == 413
+    assert refused.json()["arguments"] == {"limit": incoming.SMALL}
+    assert around.ask("POST", "/api/records", content=b"a" * incoming.LARGE).status_code == 200
+    assert around.ask("POST", "/api/records", content=b"a" * (incoming.LARGE + 1)).status_code == 413
 
 
 def test_a_body_that_does_not_say_its_length_has_them_too() -> None:

@@ -58,7 +58,7 @@ def test_a_full_disk(small_disk: Path, capfd: pytest.CaptureFixture[str]) -> Non
             assert answer.json()["arguments"] == {"reason": "full"}
             said = await table.post("/chat", {"text": "is anybody here?"}, 0)
             assert said.status_code == 503
-            page = server.hall.metrics.page().decode()
+            page = server.services.metrics.page().decode()
             assert 'gobelin_database_troubles_total{reason="full"}' in page
             filler.unlink()
             await health(server, 200)
@@ -73,7 +73,7 @@ def test_a_locked_database(tmp_path: Path) -> None:
         await health(server, 200)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            felt = server.hall.keeper.store._pulse
+            felt = server.services.tables.store._pulse
             felt.patience = 0.0
             assert (await health(server, 503)).json()["arguments"]["reason"] == "slow"
             felt.patience = PATIENCE

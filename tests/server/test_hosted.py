@@ -13,13 +13,18 @@ import gobelin
 from gobelin import Game
 from gobelin.game.luck import commit
 from gobelin.rules.engine.random import key_of_old_luck
-from gobelin.server.deeds import Asker, choose, undo
+from gobelin.server.acts import KINDS as KINDS_OF_ACTS
+from gobelin.server.acts import Choice, Ended, Resumed
+from gobelin.server.automatic import COUNTDOWN, next_act
+from gobelin.server.changes import Asker, choose, undo
 from gobelin.server.entries import Entry, Stored, TurnStart
-from gobelin.server.hosted import COUNTDOWN, HostedTable, NoReplay, resuming
-from gobelin.server.making import Wanted, table_of
+from gobelin.server.hosted import HostedTable
+from gobelin.server.new_tables import Wanted, new_table
 from gobelin.server.problems import Code, Problem
+from gobelin.server.resuming import NoReplay, resume
 
 NOW = 1_700_000_000.0
+ILLEGAL = Choice("1", "income", "person")  # when nobody is asked for it
 SECRET = "5e" * 32  # what the server draws
 KINDS = (  # all sorts of tables
     {"players": 1, "options": {"level": 3}},
@@ -38,16 +43,19 @@ class Played:
         made = Wanted(seed=seed, **wanted)
         if made.seats is None and made.players is not None:
             made.seats = ["me"] * made.players
-        self.stored, _ = table_of(made, NOW)
+        self.stored, _ = new_table(made, NOW)
         self.table = HostedTable.load(self.stored)
         self.rng = random.Random(seed)
 
     def add(self, kind: Any, seat: int | None = None, **data: Any) -> None:
-        entry = Entry(self.table.version + 1, NOW + self.table.version, kind, seat, data)
+        entry = Entry(self.table.version + 1, NOW + self.table.version, seat, KINDS_OF_ACTS[kind](**data))
         before = self.table.copy()
         self.table.apply(entry)
         self.stored.entries.append(entry)
         self.stored.turn_start = self.table.turn_start(before) or self.stored.turn_start
+
+    def choices(self) -> list[Choice]:
+        return [entry.act for entry in self.stored.entries if isinstance(entry.act, Choice)]
 
     def choose(self, seat: int, option: str | None = None) -> None:
         decision = self.table.decision_of(seat)
@@ -119,7 +127,7 @@ def test_every_event_is_told_once(number: int) -> None:
     told: list[Any] = played.table.events(0)
     while not played.table.over:
         played.step(undoing=0.1)
-        del told[played.table.events_made - len(played.table.told) :]
+        del told[played.table.events_made - len(played.table.happened) :]
         told += played.table.events(0)
     assert plain(told) == plain(played.table.game.events(0))
 
@@ -215,18 +223,18 @@ def test_who_has_conceded_cannot_win() -> None:
 def test_who_has_conceded_and_who_agrees_ends_the_table() -> None:
     played = Played(7, players=3)
     played.add("concede", 0)
-    assert played.table.follows() is None
+    assert next_act(played.table) is None
     played.add("concede", 1)
-    assert played.table.follows() == ("ended", None, {"reason": "conceded"})
+    assert next_act(played.table) == (None, Ended("conceded"))
     alone = Played(7, players=1)
-    assert alone.table.follows() is None
+    assert next_act(alone.table) is None
     alone.add("concede", 0)
-    assert alone.table.follows() == ("ended", None, {"reason": "conceded"})
+    assert next_act(alone.table) == (None, Ended("conceded"))
     friends = Played(7, players=3, seats=["me", "me", "bot:random"])
     friends.add("agree", 0, agree=True)
-    assert friends.table.follows() is None
+    assert next_act(friends.table) is None
     friends.add("agree", 1, agree=True)
-    assert friends.table.follows() == ("ended", None, {"reason": "agreement"})
+    assert next_act(friends.table) == (None, Ended("agreement"))
     friends.add("ended", reason="agreement")
     document = friends.table.document(0)
     assert (document["over"], document["ended"], document["deciders"]) == (True, "agreement", [])
@@ -246,7 +254,7 @@ def test_the_server_ends_turns_where_the_player_wants_it() -> None:
     played = Played(11, players=2)
     seat = to_end_of_turn(played)
     name, since = played.table.asked[seat]
-    assert played.table.follows() is None
+    assert next_act(played.table) is None
     assert played.table.step() is None
     played.add("turn_end", seat, mode="countdown")
     step = played.table.step()
@@ -255,7 +263,7 @@ def test_the_server_ends_turns_where_the_player_wants_it() -> None:
     assert step.at == NOW + played.table.version - 1 + COUNTDOWN > since + COUNTDOWN
     assert played.table.document(None)["turn_ends_at"] == int(step.at)
     played.add("turn_end", seat, mode="at_once")
-    assert played.table.follows() == ("choice", seat, {"decision": name, "option": "end turn", "by": "timer"})
+    assert next_act(played.table) == (seat, Choice(name, "end turn", "timer"))
 
 
 def test_bots_move_at_the_pace_of_the_table() -> None:
@@ -310,14 +318,14 @@ def test_a_table_that_no_longer_replays_goes_on_from_its_last_turn() -> None:
     played.stored.turn_start = start.__class__(start.number, start.rules, "another", start.position)
     with pytest.raises(NoReplay):
         HostedTable.load(played.stored)
-    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    played.stored.entries += resume(played.stored, NOW, SECRET)
     table = HostedTable.load(played.stored)
     document = table.document(0)
     assert document["resumed"] == table.version == old.version + 1
     assert document["chat"][0]["text"] == "hello"
     assert table.game.position() == start.position
     seat = document["deciders"][0]
-    assert table.document(seat)["decision"]["id"] not in {entry.data.get("decision") for entry in played.stored.entries}
+    assert table.document(seat)["decision"]["id"] not in {choice.decision for choice in played.choices()}
     again = Played(0, players=2)
     again.stored, again.table = played.stored, table
     while not again.table.over:
@@ -330,9 +338,11 @@ def test_a_table_that_no_longer_replays_goes_on_from_its_last_turn() -> None:
 
 def test_a_choice_that_is_illegal_now_is_no_replay_either() -> None:
     played = in_the_middle()
-    number = next(n for n, entry in enumerate(played.stored.entries) if entry.data.get("option") == "end turn")
-    entry = played.stored.entries[number]
-    played.stored.entries[number] = Entry(entry.number, entry.at, "choice", entry.seat, {"option": "income"})
+    ends = (
+        entry for entry in played.stored.entries if isinstance(entry.act, Choice) and entry.act.option == "end turn"
+    )
+    entry = next(ends)
+    played.stored.entries[entry.number - 1] = Entry(entry.number, entry.at, entry.seat, ILLEGAL)
     with pytest.raises(NoReplay, match=f"entry {entry.number}"):
         HostedTable.load(played.stored)
 
@@ -340,10 +350,10 @@ def test_a_choice_that_is_illegal_now_is_no_replay_either() -> None:
 def test_a_table_without_a_turn_begins_anew() -> None:
     played = Played(4, players=2)
     played.choose(0)
-    played.stored.entries[0] = Entry(1, NOW, "choice", 0, {"option": "income"})
+    played.stored.entries[0] = Entry(1, NOW, 0, ILLEGAL)
     with pytest.raises(NoReplay):
         HostedTable.load(played.stored)
-    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    played.stored.entries += resume(played.stored, NOW, SECRET)
     table = HostedTable.load(played.stored)
     assert table.document(0)["deciders"] == [0, 1]
     assert table.document(0)["decision"]["id"] == "2-0.0"
@@ -357,7 +367,7 @@ def test_choices_made_on_another_deal_are_no_replay_even_where_they_are_legal() 
     played.stored.start["rules"] = 2
     with pytest.raises(NoReplay):
         HostedTable.load(played.stored)
-    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    played.stored.entries += resume(played.stored, NOW, SECRET)
     assert HostedTable.load(played.stored).document(0)["deciders"] == [0, 1]
 
 
@@ -379,7 +389,7 @@ def test_a_table_of_rules_2_goes_on_with_luck_that_nobody_can_compute() -> None:
     of_rules_2(played)
     with pytest.raises(NoReplay):
         HostedTable.load(played.stored)
-    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    played.stored.entries += resume(played.stored, NOW, SECRET)
     table = HostedTable.load(played.stored)
     assert table.game.state.luck_key != key_of_old_luck(4711)
     assert table.game.state.luck_key.hex() == SECRET
@@ -404,10 +414,10 @@ def test_a_table_that_went_on_under_rules_2_goes_on_with_luck_that_nobody_can_co
     start = played.stored.turn_start
     assert start is not None
     number = len(played.stored.entries) + 1
-    played.stored.entries.append(Entry(number, NOW, "resumed", None, {"position": start.position, "rules": 2}))
+    played.stored.entries.append(Entry(number, NOW, None, Resumed(start.position, 2)))
     with pytest.raises(NoReplay):
         HostedTable.load(played.stored)
-    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    played.stored.entries += resume(played.stored, NOW, SECRET)
     assert HostedTable.load(played.stored).game.state.luck_key.hex() == SECRET
 
 
@@ -422,14 +432,14 @@ def test_a_table_of_rules_2_without_a_turn_is_dealt_from_a_new_seed(choices: int
     played.stored.start["seed"] = 2**63 + 5
     with pytest.raises(NoReplay):
         HostedTable.load(played.stored)
-    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    played.stored.entries += resume(played.stored, NOW, SECRET)
     table = HostedTable.load(played.stored)
     assert table.game.seed == SECRET
     assert table.commitment == table.game.commitment == commit(SECRET, table.start["setup"])
     assert table.document(0)["luck"]["by"] == "host"
     assert table.document(0)["deciders"] == [0, 1]
     if choices:
-        typed.stored.entries += resuming(typed.stored, NOW, SECRET)
+        typed.stored.entries += resume(typed.stored, NOW, SECRET)
     assert HostedTable.load(typed.stored).game.seed == 4
 
 
@@ -438,7 +448,7 @@ def test_a_table_of_these_rules_keeps_its_luck_when_it_goes_on() -> None:
     start = played.stored.turn_start
     assert start is not None
     played.stored.turn_start = TurnStart(start.number, start.rules, "another", start.position)
-    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    played.stored.entries += resume(played.stored, NOW, SECRET)
     table = HostedTable.load(played.stored)
     assert table.game.position() == start.position
     assert table.document(0)["luck"]["by"] == "seed"
@@ -449,8 +459,8 @@ def test_a_finished_table_that_no_longer_replays_stays_finished() -> None:
     while not played.table.over:
         played.step()
     played.stored.state = "finished"
-    played.stored.entries[0] = Entry(1, NOW, "choice", 0, {"option": "income"})
-    played.stored.entries += resuming(played.stored, NOW, SECRET)
+    played.stored.entries[0] = Entry(1, NOW, 0, ILLEGAL)
+    played.stored.entries += resume(played.stored, NOW, SECRET)
     document = HostedTable.load(played.stored).document(0)
     assert (document["over"], document["ended"]) == (True, "rules")
 
@@ -483,7 +493,7 @@ def test_the_start_can_be_a_position() -> None:
         game.play(0)
     position: Any = game.position()
     played = Played(0, players=2)
-    played.stored, _ = table_of(Wanted(position=position, seats=["me", "me"]), NOW)
+    played.stored, _ = new_table(Wanted(position=position, seats=["me", "me"]), NOW)
     table = HostedTable.load(played.stored)
     assert isinstance(played.stored, Stored)
     assert table.game.state.options.confirm_turns

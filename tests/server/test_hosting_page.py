@@ -9,7 +9,7 @@ import pytest
 import typer
 
 from gobelin.cli import app
-from gobelin.server import budgets, guard, sockets
+from gobelin.server import budgets, guard, incoming, sockets
 from gobelin.server.config import METRICS_TOKEN
 from gobelin.server.metrics import Metrics
 from gobelin.server.thinking import LIMIT
@@ -61,8 +61,8 @@ def test_limits(limit: str, what: str) -> None:
 def test_every_limit_is_there() -> None:
     assert len(rows("## Limits")) == len(guard.RATES) + len(budgets.RATES) + 3  # and those of sockets
     assert ["open sockets", "address", str(guard.SOCKETS), ""] in rows("## Limits")
-    assert f"A body may have {guard.SMALL // 1000} kB" in PAGE
-    assert f"{guard.LARGE // 1_000_000} MB (413), and must arrive within {guard.BODY_SECONDS:g} s" in PAGE
+    assert f"A body may have {incoming.SMALL // 1000} kB" in PAGE
+    assert f"{incoming.LARGE // 1_000_000} MB (413), and must arrive within {guard.BODY_SECONDS:g} s" in PAGE
     assert re.search(rf"has used {LIMIT:g}\s+seconds\s+of\s+processor\s+time", PAGE)
 
 

@@ -20,9 +20,9 @@ from websockets.exceptions import ConnectionClosed
 
 from gobelin.server.api import live as live_module
 from gobelin.server.api.app import application
-from gobelin.server.api.common import Hall
+from gobelin.server.api.common import Services
 from gobelin.server.config import Config
-from gobelin.server.frames import applied
+from gobelin.server.deltas import apply_delta
 from gobelin.server.guard import Guard
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import Code, Problem
@@ -45,8 +45,8 @@ async def listening(folder: Path, **options: Any) -> AsyncGenerator[tuple[Server
     port = running.servers[0].sockets[0].getsockname()[1]
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
-            be_patient(app.state.hall, minds)
-            yield Server(app.state.hall, http, minds, clock), f"ws://127.0.0.1:{port}"
+            be_patient(app.state.services, minds)
+            yield Server(app.state.services, http, minds, clock), f"ws://127.0.0.1:{port}"
     finally:
         running.should_exit = True
         await task
@@ -89,7 +89,7 @@ def test_everybody_follows_the_game(tmp_path: Path) -> None:
                 while not known["over"]:
                     news = await frame(socket)
                     assert news["version"] == known["version"] + 1
-                    known = applied(known, news["delta"])
+                    known = apply_delta(known, news["delta"])
                     assert known["version"] == news["version"]
                     for event in news["events"]:
                         assert viewer == event.get("player") or "cards" not in event or event["key"] != "tapestry_cards"
@@ -122,15 +122,15 @@ def test_what_was_missed_comes_first(tmp_path: Path) -> None:
         async with watching(address, table, table.tokens[1], first["version"]) as socket:
             known = first
             while known["version"] < 12:
-                known = applied(known, (await frame(socket))["delta"])
+                known = apply_delta(known, (await frame(socket))["delta"])
             assert known == await table.document(1)
         async with watching(address, table) as socket:
             whole = await frame(socket)
             assert (whole["version"], whole["events"]) == (12, [])
-            assert applied(None, whole["delta"]) == await table.document()
+            assert apply_delta(None, whole["delta"]) == await table.document()
         for after in (99, -500):
             async with watching(address, table, None, after) as socket:
-                assert applied(None, (await frame(socket))["delta"]) == await table.document()
+                assert apply_delta(None, (await frame(socket))["delta"]) == await table.document()
         async with watching(address, table, None, 12) as socket:
             await table.post("/chat", {"text": "hello"}, 0)
             assert (await frame(socket))["version"] == 13
@@ -151,10 +151,10 @@ def test_a_line_that_breaks_before_all_was_told(tmp_path: Path) -> None:
             known = start[seat]
             async with watching(address, table, table.tokens[seat], known["version"]) as socket:
                 for _ in range(breaks):
-                    known = applied(known, (await frame(socket))["delta"])
+                    known = apply_delta(known, (await frame(socket))["delta"])
             async with watching(address, table, table.tokens[seat], known["version"]) as socket:
                 while known["version"] < 13:
-                    known = applied(known, (await frame(socket))["delta"])
+                    known = apply_delta(known, (await frame(socket))["delta"])
             assert known == await table.document(seat)
 
     by_http(tmp_path, play)
@@ -163,19 +163,19 @@ def test_a_line_that_breaks_before_all_was_told(tmp_path: Path) -> None:
 def test_who_reads_too_slowly_gets_the_whole_document(tmp_path: Path) -> None:
     async def play(server: Server, address: str) -> None:
         table = await server.new(["me", "me"])
-        live = await server.hall.keeper.live(table.id)
+        live = await server.services.tables.find(table.id)
         async with watching(address, table, None, 0) as socket:
             await until(lambda: live.watchers)
             live.watchers[0].lose()
             await table.post("/chat", {"text": "hello"}, 0)
             whole = await frame(socket)
             assert whole["delta"][0][0] == []
-            known = applied(None, whole["delta"])
+            known = apply_delta(None, whole["delta"])
             while known["version"] < 1:
-                known = applied(known, (await frame(socket))["delta"])
+                known = apply_delta(known, (await frame(socket))["delta"])
             assert known == await table.document()
             await table.post("/chat", {"text": "again"}, 0)
-            assert applied(known, (await frame(socket))["delta"]) == await table.document()
+            assert apply_delta(known, (await frame(socket))["delta"]) == await table.document()
         await until(lambda: not live.watchers)
 
     by_http(tmp_path, play)
@@ -195,7 +195,7 @@ async def closed(socket: ClientConnection) -> int | None:
 def test_who_does_not_belong_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A token that opens nothing 4401, no such table 4404, nothing said in time 4408, nonsense 4400, no server 4503."""
 
-    def stopped(_: Any) -> Hall:
+    def stopped(_: Any) -> Services:
         raise Problem(Code.NOT_READY, "the server is not ready")
 
     async def play(server: Server, address: str) -> None:
@@ -215,7 +215,7 @@ def test_who_does_not_belong_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
                 await socket.send(said)
                 assert await closed(socket) == 4400
         assert (await server.get("/health")).status_code == 200
-        monkeypatch.setattr(live_module, "hall_of", stopped)
+        monkeypatch.setattr(live_module, "services_of", stopped)
         async with connect(f"{address}{table.path}/live", proxy=None, open_timeout=PATIENCE) as socket:
             assert await closed(socket) == 4503
 
@@ -240,7 +240,7 @@ def test_what_is_said_to_the_socket_changes_nothing(tmp_path: Path) -> None:
             await socket.send('{"decision": "0.0", "option": "capital 1"}')
             await table.post("/chat", {"text": "still here"}, 0)
             assert (await frame(socket))["version"] == 1
-        live = await server.hall.keeper.live(table.id)
+        live = await server.services.tables.find(table.id)
         await until(lambda: not live.watchers)
 
     by_http(tmp_path, play)
@@ -305,7 +305,7 @@ def test_a_half_open_socket_is_noticed(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def play(server: Server, address: str) -> None:
         table = await server.new(["me", "me"])
-        live = await server.hall.keeper.live(table.id)
+        live = await server.services.tables.find(table.id)
         async with watching(address, table) as listener:  # who answers stays
             await until(lambda: live.watchers)
             with await mute(address, table):

@@ -20,19 +20,19 @@ def figure(page: bytes, name: str) -> float:
 
 def test_what_happens_is_counted() -> None:
     metrics = Metrics()
-    metrics.moved("person")
-    metrics.moved("bot")
-    metrics.moved("bot")
-    metrics.thought("greedy", 0.02, "ok")
-    metrics.thought("greedy", 99.0, "time")
-    with metrics.appending():
+    metrics.count_move("person")
+    metrics.count_move("bot")
+    metrics.count_move("bot")
+    metrics.count_thought("greedy", 0.02, "ok")
+    metrics.count_thought("greedy", 99.0, "time")
+    with metrics.time_append():
         pass
-    metrics.socket_opened()
-    metrics.socket_opened()
-    metrics.socket_closed()
-    metrics.live_tables(5)
-    metrics.resynced()
-    metrics.requested("POST", "/api/tables/{table:str}/choices", 200, 0.01)
+    metrics.count_open_socket()
+    metrics.count_open_socket()
+    metrics.count_closed_socket()
+    metrics.set_live_tables(5)
+    metrics.count_resync()
+    metrics.count_request("POST", "/api/tables/{table:str}/choices", 200, 0.01)
     page = metrics.page()
     assert figure(page, 'gobelin_moves_total{by="bot"}') == 2
     assert figure(page, 'gobelin_thinking_seconds_count{bot="greedy",outcome="time"}') == 1
@@ -47,7 +47,7 @@ def test_what_happens_is_counted() -> None:
 
 def test_a_commit_that_fails_is_not_counted() -> None:
     metrics = Metrics()
-    with pytest.raises(OSError, match="disk"), metrics.appending():
+    with pytest.raises(OSError, match="disk"), metrics.time_append():
         raise OSError("the disk is full")
     assert figure(metrics.page(), "gobelin_append_seconds_count") == 0
 
@@ -61,8 +61,8 @@ PROCESS = """
 import os, sys
 from gobelin.server.metrics import Metrics
 metrics = Metrics()
-metrics.moved("person")
-metrics.socket_opened()
+metrics.count_move("person")
+metrics.count_open_socket()
 if sys.argv[1:] == ["show"]:
     sys.stdout.buffer.write(metrics.page())
 os._exit(0)

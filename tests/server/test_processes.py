@@ -15,7 +15,7 @@ from sqlalchemy import select
 from gobelin import Game
 from gobelin.rules.chapters.income import IncomeResources
 from gobelin.rules.engine.state import State
-from gobelin.server.frames import applied
+from gobelin.server.deltas import apply_delta
 from gobelin.server.store.schema import heads
 from halls import QuickThinkers, Server, Table, caught_up, problem, seen_by, serving
 from postgres import Postgres
@@ -41,7 +41,7 @@ def test_two_processes_play_one_game(tmp_path: Path, postgres: Postgres) -> None
             twin = seen_by(two, table)
             await twin.take(1, name="Bob")
             table.tokens = twin.tokens
-            watched = await one.hall.keeper.live(table.id)
+            watched = await one.services.tables.find(table.id)
             first = await table.document()
             watcher = watched.watch(None)
             rng = random.Random(3)
@@ -69,8 +69,8 @@ def test_two_processes_play_one_game(tmp_path: Path, postgres: Postgres) -> None
                         await at.post("/settings", {"end": True}, number)
             await caught_up(table, twin)
             known = first
-            for _, frame in watcher.taken():
-                known = applied(known, json.loads(frame)["delta"])
+            for _, frame in watcher.take():
+                known = apply_delta(known, json.loads(frame)["delta"])
             assert known == await table.document() == await twin.document()
             assert one.thinkers.asked + two.thinkers.asked < 60
 
@@ -85,7 +85,7 @@ def test_a_request_sees_what_another_process_has_acknowledged(
     async def deaf(_: Any) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("gobelin.server.keeper.Keeper.listen", deaf)
+    monkeypatch.setattr("gobelin.server.live_tables.LiveTables.listen", deaf)
 
     async def run() -> None:
         url = postgres.new_database()
@@ -101,7 +101,7 @@ def test_a_request_sees_what_another_process_has_acknowledged(
                 answer = await other.post("/choices", body, deciders[0])
                 assert answer.status_code == 200, answer.text
                 assert (await at.document())["version"] == answer.json()["version"]
-            await one.hall.keeper.store.delete([table.id])
+            await one.services.tables.store.delete([table.id])
             for gone in both:
                 assert (await gone.get()).status_code == 404
 
@@ -129,7 +129,7 @@ def test_another_process_takes_the_bots_over(tmp_path: Path, postgres: Postgres,
                 short = await held_until(one, table)
                 await until(partial(is_held_beyond, one, table, short + 300))  # a sign of life
             assert (await twin.document())["deciders"] == [1]
-            beats = one.hall.runner._own
+            beats = one.services.runner._own
             for beat in beats:
                 beat.cancel()  # it is as good as dead
             await asyncio.gather(*beats, return_exceptions=True)
@@ -145,7 +145,7 @@ def test_another_process_takes_the_bots_over(tmp_path: Path, postgres: Postgres,
 async def held_until(server: Server, table: Table) -> float:
     """When the lease of a table runs out, by the clock of the database."""
     query = select(heads.c.held_until).where(heads.c.table_id == table.id)
-    found = await server.hall.keeper.store._database.read(lambda connection: connection.scalar(query))
+    found = await server.services.tables.store._database.read(lambda connection: connection.scalar(query))
     return float(found or 0.0)
 
 
@@ -185,7 +185,7 @@ def test_a_changed_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
             await table.play(rng, until=lambda now: now["view"]["turn_number"] > 8)
             before = await table.choose((await table.document())["deciders"][0])
             await table.post("/chat", {"text": "hello"}, 0)
-            live = await server.hall.keeper.live(table.id)
+            live = await server.services.tables.find(table.id)
             position = live.table.game.position()
         with monkeypatch.context() as patched:
             resolve = IncomeResources.resolve
@@ -207,12 +207,12 @@ def test_a_changed_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
                 problem(await again.post("/choices", stale, seat), 409, "decision_closed")
                 film = (await again.get("/frames", 0)).json()["frames"]
                 assert [frame["version"] for frame in film] == [document["version"]]
-                assert applied(None, film[0]["delta"]) == document
+                assert apply_delta(None, film[0]["delta"]) == document
                 problem(await again.get("/moments/3"), 404, "not_found")
                 await again.choose(seat)
                 film = (await again.get("/frames?after=2", 0)).json()["frames"]
                 assert len(film) == 2
-                server.hall.keeper._live.clear()
+                server.services.tables._live.clear()
                 later = await again.document(0)
                 assert later["resumed"] == document["resumed"]
                 last = await again.play(rng)

@@ -14,8 +14,8 @@ from sqlalchemy import select
 
 from gobelin.server import ids
 from gobelin.server.api.live import Greeting, tell
+from gobelin.server.automatic import COUNTDOWN
 from gobelin.server.guard import RATES
-from gobelin.server.hosted import COUNTDOWN
 from gobelin.server.problems import Problem
 from gobelin.server.rights import HERE, MOST_INVITES, MOST_TOKENS, WAIT, WAIT_IF_HERE
 from gobelin.server.store.schema import entries
@@ -77,8 +77,8 @@ def test_whoever_sits_down_gets_a_code_and_a_cookie(tmp_path: Path) -> None:
 
 def test_cookies_are_secure_behind_https(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
-        config = server.hall.config
-        server.hall.config = type(config)(database=config.database, public_url="https://tables.example.org")
+        config = server.services.config
+        server.services.config = type(config)(database=config.database, public_url="https://tables.example.org")
         answer = await server.post("/api/tables", {"players": 1, "seats": ["me"]})
         assert "Secure" in answer.headers["set-cookie"].split("; ")
 
@@ -154,7 +154,7 @@ def test_coming_back_by_the_cookie(tmp_path: Path) -> None:
         (device,) = (await table.get("/devices", token=back[0]["token"])).json()["devices"]
         assert (device["label"], device["here"]) == ("Firefox", True)
         assert (await came_back(table, {"code": table.made["seats"][0]["recovery"]})).status_code == 200
-        server.hall.keeper._live.clear()
+        server.services.tables._live.clear()
         for _ in range(MOST_TOKENS):  # a device that forgets again and again keeps the latest tokens
             server.clock.now += 1
             answer = await server.http.post(f"{table.path}/return", json={}, headers={"cookie": cookies})
@@ -393,11 +393,11 @@ def test_a_revoked_device_is_told_nothing_more_by_any_process(tmp_path: Path, po
         async with serving(tmp_path, url) as one, serving(tmp_path, url) as two:
             table = await one.new(["me", "me"])
             twin = Table(two, table.made)
-            live = await two.hall.keeper.live(table.id)
-            asker = await two.hall.keeper.asker(live, table.tokens[1])
+            live = await two.services.tables.find(table.id)
+            asker = await two.services.tables.asker(live, table.tokens[1])
             ear = Ear()
             watcher = live.watch(asker.seat, asker.token)
-            telling = asyncio.create_task(tell(ear, two.hall, live, watcher, Greeting()))  # type: ignore[arg-type]
+            telling = asyncio.create_task(tell(ear, two.services, live, watcher, Greeting()))  # type: ignore[arg-type]
             invite = (await table.post("/seats/1", {"action": "link"}, 1)).json()["invite"]
             new = (await twin.post("/seats/1", {"action": "take", "invite": invite})).json()["token"]
             devices = (await table.get("/devices", token=new)).json()["devices"]
@@ -435,9 +435,9 @@ def test_a_slow_reader_is_told_nothing_more(tmp_path: Path, way: str, end: str) 
         table = await server.new(["me", "open"])
         said = await taken(table)
         other = (await came_back(table, {"code": said["recovery"]})).json()["seats"][0]["token"]
-        keeper = server.hall.keeper
-        live = await keeper.live(table.id)
-        asker = await keeper.asker(live, said["token"])
+        tables = server.services.tables
+        live = await tables.find(table.id)
+        asker = await tables.asker(live, said["token"])
         before, ear = live.table.version, SlowEar()
         watcher = live.watch(asker.seat, asker.token)
 
@@ -448,7 +448,7 @@ def test_a_slow_reader_is_told_nothing_more(tmp_path: Path, way: str, end: str) 
         if way == "missed":
             await chat("one", "two", "three")
         greeting = Greeting(after=before if way == "missed" else None)
-        telling = asyncio.create_task(tell(ear, server.hall, live, watcher, greeting))  # type: ignore[arg-type]
+        telling = asyncio.create_task(tell(ear, server.services, live, watcher, greeting))  # type: ignore[arg-type]
         await until(lambda: ear.heard)
         if way == "frames":
             await chat("one", "two", "three")
@@ -461,8 +461,8 @@ def test_a_slow_reader_is_told_nothing_more(tmp_path: Path, way: str, end: str) 
             revoked = await table.post("/seats/1", {"action": "revoke", "device": old}, token=other)
             assert revoked.status_code == 200
         else:
-            await keeper.store.delete([table.id])
-            await keeper.forget_deleted()
+            await tables.store.delete([table.id])
+            await tables.forget_deleted()
         for _ in range(20):
             ear.one_more.release()
         async with asyncio.timeout(PATIENCE):
@@ -474,7 +474,7 @@ def test_a_slow_reader_is_told_nothing_more(tmp_path: Path, way: str, end: str) 
     with_server(tmp_path, play)
 
 
-def test_two_processes_know_who_is_here(tmp_path: Path, postgres: Postgres) -> None:
+def test_two_processes_refresh_seen(tmp_path: Path, postgres: Postgres) -> None:
     async def run() -> None:
         url = postgres.new_database()
         async with serving(tmp_path, url) as one, serving(tmp_path, url) as two:
@@ -496,11 +496,11 @@ def test_who_has_an_open_socket_is_here(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["me", "open"])
         await taken(table)
-        live = await server.hall.keeper.live(table.id)
-        asker = await server.hall.keeper.asker(live, table.tokens[1])
+        live = await server.services.tables.find(table.id)
+        asker = await server.services.tables.asker(live, table.tokens[1])
         live.watch(asker.seat, asker.token)
         server.clock.now += HERE + 100
-        await server.hall.keeper.saw_watchers()
+        await server.services.tables.note_watchers()
         again = (await table.post("/seats/1", {"action": "invite_again"}, token=table.owner)).json()
         assert again["until"] == int(server.clock.now + WAIT_IF_HERE)
 
@@ -581,7 +581,7 @@ def test_whoever_is_there_refuses(tmp_path: Path) -> None:
             take = {"action": "take", "invite": again["invite"]}
             problem(await table.post("/seats/1", take), 409, "invite_spent")
             problem(await table.post("/seats/1", {"action": "refuse"}, 1), 409, "not_now")
-            server.hall.keeper._live.clear()
+            server.services.tables._live.clear()
             assert await table.document(1) == document
 
     with_server(tmp_path, play)
@@ -721,7 +721,7 @@ def test_what_concerns_others_is_proposed(tmp_path: Path) -> None:
         again = (await table.post("/settings", {"hints": True}, token=table.owner)).json()
         withdrawn = await table.post("/settings", {"refuse": again["version"]}, token=table.owner)
         assert withdrawn.json()["proposals"] == []
-        server.hall.keeper._live.clear()
+        server.services.tables._live.clear()
         assert (await table.document())["proposals"] == []
 
     with_server(tmp_path, play)
@@ -846,7 +846,7 @@ def test_whoever_has_just_come_is_not_struck(tmp_path: Path, way: str) -> None:
         server.clock.now += 2
         refused = problem(await table.post("/seats/1", {"action": "to_bot"}, 0), 403, "not_yours")
         assert refused["arguments"]["seconds"] == 3599
-        server.hall.keeper._live.clear()
+        server.services.tables._live.clear()
         server.clock.now += 3598
         assert (await table.post("/seats/1", {"action": "to_bot"}, 0)).status_code == 200
 
@@ -862,7 +862,7 @@ def test_keys_are_stored_hashed(tmp_path: Path) -> None:
         said = await taken(table, key=KEY)
         await table.choose(1, key="another key")
         query = select(entries.c.key).where(entries.c.key.is_not(None))
-        store = server.hall.keeper.store
+        store = server.services.tables.store
         found = await store._database.read(lambda connection: set(connection.scalars(query)))
         assert found == {ids.hashed(KEY), ids.hashed("another key")}
         await store._database.write(lambda connection: connection.exec_driver_sql("PRAGMA user_version = 1"))

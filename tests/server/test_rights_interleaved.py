@@ -21,9 +21,9 @@ import pytest
 
 from effort import samples
 from gobelin.server import ids
+from gobelin.server.changes import asker_of
 from gobelin.server.entries import Stored
 from gobelin.server.hosted import HostedTable
-from gobelin.server.keeper import asker_of
 from gobelin.server.store.store import Store
 from halls import Server, Table, problem, serving
 from postgres import Postgres
@@ -230,7 +230,7 @@ class Two:
     async def outcome(self, scene: Scene, first: Doing, second: Doing, order: tuple[tuple[str, str], ...]) -> Any:
         """Do both; who was refused, who has the seat then, and what everybody sees."""
         stored = scene.copy()
-        await self.servers["one"].hall.keeper.store.create(stored)
+        await self.servers["one"].services.tables.store.create(stored)
         tables = {who: self.at(who, stored.id) for who in self.servers}
         for table in tables.values():
             await table.get()  # both have it in memory
@@ -241,7 +241,7 @@ class Two:
         )
         documents = [await table.document() for table in tables.values()]
         assert documents[0] == documents[1]
-        known = [(await server.hall.keeper.live(stored.id)).table for server in self.servers.values()]
+        known = [(await server.services.tables.find(stored.id)).table for server in self.servers.values()]
         assert rights_of(known[0]) == rights_of(known[1])
         opened = openers(scene, known, list(doing.values()), answers)
         assert len(opened) <= 1, opened
@@ -296,17 +296,17 @@ async def two_processes(folder: Path, url: str, monkeypatch: pytest.MonkeyPatch)
     async def deaf(_: Any) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr("gobelin.server.keeper.Keeper.listen", deaf)
+    monkeypatch.setattr("gobelin.server.live_tables.LiveTables.listen", deaf)
     async with serving(folder, url) as one, serving(folder, url) as two:
         gate = Gate()
         for who, server in (("one", one), ("two", two)):
             server.thinkers.hold = asyncio.Event()  # no bot moves
-            gate.guard(who, server.hall.keeper.store, monkeypatch)
+            gate.guard(who, server.services.tables.store, monkeypatch)
         yield Two(one, two, gate)
 
 
 async def stored(table: Table) -> Stored:
-    found = await table.server.hall.keeper.store.load(table.id)
+    found = await table.server.services.tables.store.load(table.id)
     assert found is not None
     return found
 

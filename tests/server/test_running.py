@@ -13,10 +13,11 @@ import pytest
 from structlog.testing import capture_logs
 
 from gobelin.server.api import choices
-from gobelin.server.deeds import choice
+from gobelin.server.automatic import PACES
+from gobelin.server.changes import make_choice
 from gobelin.server.entries import Stored
-from gobelin.server.hosted import PACES, HostedTable
-from gobelin.server.keeper import Live
+from gobelin.server.hosted import HostedTable
+from gobelin.server.live_table import LiveTable
 from gobelin.server.store import Store
 from gobelin.server.thinking import BotFailed
 from gobelin.server.thoughts import Chosen, Thought
@@ -36,7 +37,7 @@ async def shown(table: Table, wanted: Callable[[Any], bool]) -> Any:
 
 async def at_rest(server: Server) -> None:
     """Nothing is left to be done at any table."""
-    await until(lambda: not server.hall.runner._running)
+    await until(lambda: not server.services.runner._running)
 
 
 def test_bots_that_play_at_once_are_in_the_answer(tmp_path: Path) -> None:
@@ -62,7 +63,7 @@ def test_with_the_same_seed_the_same_choices_get_the_same_answers(tmp_path: Path
         for _ in range(12):
             await table.settle()
             await table.choose(0)
-        live = await server.hall.keeper.live(table.id)
+        live = await server.services.tables.find(table.id)
         return [str(choice) for choice in live.table.game.record()["choices"]]
 
     async def play(server: Server) -> None:
@@ -116,18 +117,18 @@ def test_bots_alone_play_only_while_they_are_watched(tmp_path: Path) -> None:
         table = await server.new(["bot:random", "bot:greedy"], seed=4)
         await at_rest(server)
         assert (await table.document())["version"] == 0
-        live = await server.hall.keeper.live(table.id)
+        live = await server.services.tables.find(table.id)
         watcher = live.watch(None)
-        server.hall.keeper.changed(table.id)
+        server.services.tables.changed(table.id)
         await shown(table, lambda now: now["version"] > 10)
         live.leave(watcher)
         await at_rest(server)
         stands = (await table.document())["version"]
-        server.hall.keeper.changed(table.id)
+        server.services.tables.changed(table.id)
         await at_rest(server)
         assert (await table.document())["version"] == stands
         live.watch(None)
-        server.hall.keeper.changed(table.id)
+        server.services.tables.changed(table.id)
         document = await shown(table, lambda now: now["over"])
         assert document["scores"] != [0, 0]
 
@@ -162,8 +163,8 @@ def test_turns_end_by_themselves(tmp_path: Path) -> None:
         assert (await table.post("/undo", {}, seat)).status_code in (200, 409)
         seat, own = await to_end_of_turn(table, rng)
         server.clock.now += 11
-        server.hall.keeper._live.clear()  # the runner of the table that stood here waits for another ten seconds
-        server.hall.runner._running.pop(table.id).cancel()
+        server.services.tables._live.clear()  # the runner of the table that stood here waits for another ten seconds
+        server.services.runner._running.pop(table.id).cancel()
         await table.document()
         document = await shown(table, lambda now: now["version"] > own["version"])
         assert document["deciders"] == [1 - seat]
@@ -192,24 +193,24 @@ def test_a_turn_that_ends_at_once_is_one_answer(tmp_path: Path) -> None:
 
 def test_idle_tables_leave_memory(tmp_path: Path, monkeypatch: Any) -> None:
     """Those that are watched, and those where a bot thinks, stay: there is never a second one of the same table."""
-    monkeypatch.setattr("gobelin.server.keeper.IDLE", -1.0)
+    monkeypatch.setattr("gobelin.server.live_tables.IDLE", -1.0)
 
     async def play(server: Server) -> None:
-        keeper, running = server.hall.keeper, server.hall.runner._running
+        tables, running = server.services.tables, server.services.runner._running
         server.thinkers.hold = asyncio.Event()
         idle, watched = await server.new(["me", "open"]), await server.new(["me", "open"])
         thinking = await server.new(["me", "bot:random"])
-        watcher = (await keeper.live(watched.id)).watch(None)
+        watcher = (await tables.find(watched.id)).watch(None)
         await until(lambda: server.thinkers.asked)
-        keeper.forget_idle(running)
-        assert {live.table.id for live in keeper.tables} == {watched.id, thinking.id}
+        tables.forget_idle(running)
+        assert {live.table.id for live in tables.tables} == {watched.id, thinking.id}
         assert (await idle.document())["version"] == 0
-        (await keeper.live(watched.id)).leave(watcher)
+        (await tables.find(watched.id)).leave(watcher)
         server.thinkers.hold.set()
         await thinking.settle()
         await at_rest(server)
-        keeper.forget_idle(running)
-        assert keeper.tables == []
+        tables.forget_idle(running)
+        assert tables.tables == []
         assert (await thinking.document())["version"] == 2
 
     with_server(tmp_path, play)
@@ -269,14 +270,14 @@ def test_a_table_that_cannot_be_loaded_holds_up_no_other(tmp_path: Path, monkeyp
         async with serving(tmp_path, thinkers=held) as server:
             broken = await server.new(["me", "bot:random"], seed=4)
             good = await server.new(["me", "bot:random"], seed=4)
-        load = HostedTable.loading
+        load = HostedTable.replay_entries
 
         def breaks(table: HostedTable, stored: Stored) -> Any:
             if stored.id == broken.id:
                 raise ZeroDivisionError
             return load(table, stored)
 
-        monkeypatch.setattr(HostedTable, "loading", breaks)
+        monkeypatch.setattr(HostedTable, "replay_entries", breaks)
         looks: list[float] = []
         due = Store.due
 
@@ -289,7 +290,7 @@ def test_a_table_that_cannot_be_loaded_holds_up_no_other(tmp_path: Path, monkeyp
             async with serving(tmp_path) as server:
 
                 async def moved() -> bool:  # nobody but the server looks at the table
-                    return await server.hall.keeper.store.version(good.id) == 2
+                    return await server.services.tables.store.version(good.id) == 2
 
                 await until(moved)
                 looks.clear()
@@ -307,16 +308,16 @@ def test_a_table_is_in_memory_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
     async def run() -> None:
         async with serving(tmp_path) as server:
-            keeper, found = server.hall.keeper, []
+            tables, found = server.services.tables, []
 
             async def found_at_once(store: Store, stored: Stored, **more: Any) -> None:
                 await create(store, stored, **more)
-                found.append(await keeper.live(stored.id))
+                found.append(await tables.find(stored.id))
 
             with monkeypatch.context() as patch:
                 patch.setattr(Store, "create", found_at_once)
                 table = await server.new(["me", "me"])
-            assert [await keeper.live(table.id)] == found
+            assert [await tables.find(table.id)] == found
 
             loaded, made = asyncio.Event(), asyncio.Event()
 
@@ -328,16 +329,16 @@ def test_a_table_is_in_memory_once(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 
             async def looked_for(store: Store, stored: Stored, **more: Any) -> None:
                 await create(store, stored, **more)
-                looking.append(asyncio.create_task(keeper.live(stored.id)))
+                looking.append(asyncio.create_task(tables.find(stored.id)))
                 await loaded.wait()
 
-            looking: list[asyncio.Task[Live]] = []
+            looking: list[asyncio.Task[LiveTable]] = []
             with monkeypatch.context() as patch:
                 patch.setattr(Store, "create", looked_for)
                 patch.setattr(Store, "load", slow)
                 table = await server.new(["me", "me"])
                 made.set()
-                assert await looking[0] is await keeper.live(table.id)
+                assert await looking[0] is await tables.find(table.id)
 
     asyncio.run(run())
 
@@ -350,15 +351,17 @@ def test_what_another_process_has_done_meanwhile_is_not_done_again(
 
     async def run() -> None:
         async with serving(tmp_path) as server:
-            keeper = server.hall.keeper
+            tables = server.services.tables
 
             async def late(store: Store, id: str, holder: str, seconds: float) -> bool:
-                live = await keeper.live(id)
+                live = await tables.find(id)
                 while (step := live.table.step()) is not None:
                     decision = live.table.decision_of(step.seat)
                     assert decision is not None
                     option = decision.options[0].text
-                    await keeper.do(live, partial(choice, seat=1, decision=step.decision, option=option, by="bot"))
+                    await tables.change(
+                        live, partial(make_choice, seat=1, decision=step.decision, option=option, by="bot")
+                    )
                 return await lease(store, id, holder, seconds)
 
             monkeypatch.setattr(Store, "lease", late)

@@ -29,7 +29,7 @@ def test_an_invitation_is_spent_when_the_seat_is_taken(tmp_path: Path) -> None:
         assert taken["link"] == f"/t/{table.id}#{taken['token']}"
         assert (await table.get(token=taken["token"])).json()["viewer"] == 1
         problem(await table.get(token=table.invites[1]), 401, "unknown_token")
-        server.hall.keeper._live.clear()
+        server.services.tables._live.clear()
         problem(await table.post("/seats/1", take), 409, "invite_spent")
         assert (await table.get(token=taken["token"])).json()["viewer"] == 1
 
@@ -167,7 +167,7 @@ def test_what_a_bot_has_thought_in_vain_is_dropped(tmp_path: Path) -> None:
         await table.post("/seats/0", {"action": "back"}, 0)
         before = await table.document(0)
         server.thinkers.hold.set()
-        await until(lambda: not server.hall.runner._running)
+        await until(lambda: not server.services.runner._running)
         assert await table.document(0) == before
         assert before["decision"]["id"] == "0.0"
         server.thinkers.hold = asyncio.Event()
@@ -382,7 +382,7 @@ def test_settings(tmp_path: Path) -> None:
         for bad in ({"pace": "x"}, {"turn_end": None}, {"more": 1}, {"absent_after": "1"}):
             problem(await table.post("/settings", bad, token=table.owner), 400, "malformed")
         problem(await table.post("/settings", {"absent_after": -1}, token=table.owner), 422, "bad_options")
-        server.hall.keeper._live.clear()
+        server.services.tables._live.clear()
         assert (await table.document(1)) == own
 
     with_server(tmp_path, play)

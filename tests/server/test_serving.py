@@ -7,7 +7,6 @@ import re
 import signal
 import socket
 import subprocess
-import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -220,15 +219,16 @@ def test_bots_of_a_killed_server_go_on_in_another(postgres: Postgres) -> None:
         with one.client() as first:
             made = first.post("/api/tables", json=wanted).json()
             path, seat = f"/api/tables/{made['table']}", {"authorization": f"Bearer {made['seats'][0]['token']}"}
-            while True:  # until the bot has moved and has still to move
+
+            def bot_is_to_move() -> bool:
+                """The turns have begun, and nothing is asked of the person: whatever was, is chosen."""
                 now = first.get(path, headers=seat).json()
                 if now["decision"] is not None:
                     choice = {"decision": now["decision"]["id"], "option": now["options"][0]["text"]}
                     first.post(f"{path}/choices", json=choice, headers=seat)
-                elif now["view"]["started"]:
-                    break
-                else:
-                    time.sleep(0.02)
+                return now["decision"] is None and bool(now["view"]["started"])
+
+            wait_until(bot_is_to_move)
         one.kill()
         wait_until(lambda: client.get(path, headers=seat).json()["decision"] is not None)  # another plays for the bot
 

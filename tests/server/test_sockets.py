@@ -177,7 +177,7 @@ def test_who_never_stops_talking_is_hung_up_on(frame: Frame) -> None:
 
 
 def test_who_does_not_hang_up_is_not_waited_for() -> None:
-    """A socket that was closed is counted no more: its line must not stand for long."""
+    """A socket that was closed must not stand for long."""
 
     async def run() -> None:
         settings = uvicorn.Config(listen, **settings_of(Config("sqlite://")))

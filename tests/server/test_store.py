@@ -13,6 +13,7 @@ import pytest
 from sqlalchemy import Connection
 
 from gobelin import GobelinError
+from gobelin.server.acts import Chat, Choice
 from gobelin.server.entries import Conflict, Entry, Stored, Token, TurnStart
 from gobelin.server.store import Missing, Store, StoreError, Unavailable
 from postgres import Postgres
@@ -26,8 +27,8 @@ def table(id: str = "t1", **more: Any) -> Stored:
 
 
 def choice(number: int, seat: int | None = 0, key: str | None = None, option: str = "advance science") -> Entry:
-    data = {"decision": number, "option": option, "by": "person"}
-    return Entry(number, 2000.25 + number, "choice", seat, data, key, key and f"body of {key}")
+    act = Choice(str(number), option, "person")
+    return Entry(number, 2000.25 + number, seat, act, key, key and f"body of {key}")
 
 
 @asynccontextmanager
@@ -205,11 +206,11 @@ def test_what_cannot_be_written_harms_nobody(database_url: str) -> None:
         await store.create(table())
         await store.create(table("t2"))
         with pytest.raises(TypeError):
-            await store.append("t1", [Entry(1, 0.0, "chat", 0, {"text": object()})])
+            await store.append("t1", [Entry(1, 0.0, 0, Chat(object()))])  # type: ignore[arg-type]
         for text in ("a\x00b", "\N{EURO SIGN}\N{PILE OF POO}", "'; drop table entries; --"):
             number = len(await store.entries("t1")) + 1
-            await store.append("t1", [Entry(number, 0.0, "chat", 0, {"text": text})])
-            assert (await store.entries("t1"))[-1].data == {"text": text}
+            await store.append("t1", [Entry(number, 0.0, 0, Chat(text))])
+            assert (await store.entries("t1"))[-1].act == Chat(text)
 
     with_store(database_url, play)
 

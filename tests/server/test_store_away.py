@@ -15,7 +15,7 @@ from halls import Server, with_server
 def test_the_same_request_tells_whether_it_was_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(server: Server) -> None:
         table = await server.new(["me", "me"])
-        store = server.hall.keeper.store
+        store = server.services.tables.store
         append = store.append
 
         async def lost(*given: Any, **more: Any) -> None:
@@ -53,7 +53,7 @@ def test_health_asks_the_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         async def away(_: Any) -> None:
             raise Unavailable("gone")
 
-        monkeypatch.setattr(server.hall.keeper.store._database, "read", away)
+        monkeypatch.setattr(server.services.tables.store._database, "read", away)
         answer = await server.get("/health")
         assert answer.status_code == 503
         assert answer.json()["code"] == "not_ready"

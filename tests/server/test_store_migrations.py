@@ -12,6 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, create_engine, inspect, select, text
 
 import store_dumps
+from gobelin.server.acts import Chat
 from gobelin.server.entries import Entry
 from gobelin.server.ids import hashed
 from gobelin.server.store import Store, StoreError
@@ -94,7 +95,7 @@ def test_tables_of_every_revision_arrive_whole(database_url: str, revision: str,
             assert await store.load(stored.id) == stored
         assert len(await store.summaries()) == len(store_dumps.KEPT)
         assert await store.due(store_dumps.DUE, 10) == ["Running"]
-        await store.append("Running", [Entry(4, 1004.0, "chat", 0, {"text": "on we go"})])
+        await store.append("Running", [Entry(4, 1004.0, 0, Chat("on we go"))])
         await store.close()
 
     asyncio.run(run())

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from gobelin.server.acts import Chat
 from gobelin.server.entries import Conflict, Entry, Stored, Token
 from gobelin.server.store import Store, Unavailable
 from gobelin.server.store.engines import CONNECTIONS, open_database
@@ -24,7 +25,7 @@ def table(id: str) -> Stored:
 
 
 def chat(number: int, text: str, key: str | None = None) -> Entry:
-    return Entry(number, 5.0, "chat", 0, {"text": text}, key)
+    return Entry(number, 5.0, 0, Chat(text), key)
 
 
 @asynccontextmanager
@@ -64,7 +65,7 @@ def test_one_of_two_writes(postgres: Postgres) -> None:
                 first, second = outcomes[: len(names)], outcomes[len(names) :][::-1]
                 assert [one + other for one, other in zip(first, second, strict=True)] == [1] * len(names)
                 for name, won in zip(names, first, strict=True):
-                    assert (await stores[1].entries(name))[-1].data == {"text": "0" if won else "1"}
+                    assert (await stores[1].entries(name))[-1].act == Chat("0" if won else "1")
 
     asyncio.run(run())
 

@@ -15,13 +15,14 @@ from rich.console import Console
 from gobelin import RULES_VERSION, Game, Seat, bots
 from gobelin.game.luck import bot_seed
 from gobelin.lab.tournament import Match, play_match
+from gobelin.server.acts import KINDS
 from gobelin.server.api.app import application
 from gobelin.server.config import Config
 from gobelin.server.entries import Entry
 from gobelin.server.guard import Guard
 from gobelin.server.hosted import HostedTable
-from gobelin.server.making import Wanted, table_of
 from gobelin.server.metrics import Metrics
+from gobelin.server.new_tables import Wanted, new_table
 from gobelin.server.runner import Mind
 from gobelin.server.thinker import answer
 from gobelin.server.thinking import Thinkers
@@ -67,9 +68,9 @@ async def at_the_table(
 ) -> list[str]:
     """What bots alone choose while somebody watches, but for the ends of turns."""
     table = await server.new([f"bot:{name}" for name in seats], seed=seed, **more)
-    live = await server.hall.keeper.live(table.id)
+    live = await server.services.tables.find(table.id)
     watcher = live.watch(None)
-    server.hall.keeper.changed(table.id)
+    server.services.tables.changed(table.id)
     while not live.table.over and (most is None or len(chosen_at(live.table.game)) < most):
         await live.changed.wait()
     live.leave(watcher)
@@ -185,7 +186,7 @@ def test_worker_processes_and_http_change_nothing(tmp_path: Path) -> None:
         app = application(config, metrics, Thinkers(2, PATIENCE))
         transport = httpx.ASGITransport(Guard(app, config, metrics))
         async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
-            server = Server(app.state.hall, http, QuickThinkers(), Clock())
+            server = Server(app.state.services, http, QuickThinkers(), Clock())
             return await at_the_table(server, seats, 23)
 
     assert asyncio.run(run()) == in_the_lab(seats, 23)
@@ -195,9 +196,9 @@ def test_worker_processes_and_http_change_nothing(tmp_path: Path) -> None:
 
 
 def minds_of(server: Server, table: Table) -> dict[int, Mind]:
-    live = server.hall.keeper.known(table.id)
+    live = server.services.tables.in_memory(table.id)
     assert live is not None
-    return server.hall.runner._minds.get(live, {})
+    return server.services.runner._minds.get(live, {})
 
 
 def test_what_a_bot_remembers_goes_back_to_the_same_bot_on_the_same_seat_alone(tmp_path: Path) -> None:
@@ -226,7 +227,7 @@ class Choices:
 
     def __init__(self, in_turn: bool = True) -> None:
         """in_turn: the first seat is asked for another choice then, not for the end of its turn."""
-        stored, _ = table_of(Wanted(players=2, seats=["me", "me"], seed=5), 0.0)
+        stored, _ = new_table(Wanted(players=2, seats=["me", "me"], seed=5), 0.0)
         self.table = HostedTable.load(stored)
         self.rng = random.Random(5)
         game = self.table.game
@@ -236,11 +237,13 @@ class Choices:
         assert self.memory == "a plan"
 
     def add(self, kind: Any, seat: int | None, **data: Any) -> None:
-        self.table.apply(Entry(self.table.version + 1, 0.0, kind, seat, data))
+        self.table.apply(Entry(self.table.version + 1, 0.0, seat, KINDS[kind](**data)))
 
     def choose(self) -> None:
         decision = self.table.game.decisions[0]
-        self.add("choice", decision.player, option=self.rng.choice(decision.options).text, by="person")
+        self.add(
+            "choice", decision.player, decision=decision.id, option=self.rng.choice(decision.options).text, by="person"
+        )
 
     @property
     def memory(self) -> str | None:
@@ -323,7 +326,7 @@ def test_all_tables_of_an_address_have_one_payer_whose_address_nobody_can_read(t
             transport: Any = server.http._transport
             transport.client = ("203.0.113.9", 4000)
             made.append(await server.new(["me", "bot:random"]))
-            tables = [(await server.hall.keeper.live(table.id)).table for table in made]
+            tables = [(await server.services.tables.find(table.id)).table for table in made]
             for table in made:
                 await table.settle()
         first, second, other = (table.meta.payer for table in tables)

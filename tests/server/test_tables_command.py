@@ -12,10 +12,11 @@ import pytest
 
 from command_line import Run
 from gobelin import Game
+from gobelin.server.acts import Choice
 from gobelin.server.entries import Entry, Stored
 from gobelin.server.exporting import record_of
 from gobelin.server.hosted import HostedTable
-from gobelin.server.making import Wanted, table_of
+from gobelin.server.new_tables import Wanted, new_table
 from gobelin.server.store import Store
 
 NOW = time.time()
@@ -24,13 +25,13 @@ NOW = time.time()
 def played(days: float, choices: int, **wanted: object) -> Stored:
     """A table that was played by chance so many days ago, for so many choices."""
     made = NOW - 86400 * days
-    stored, _ = table_of(Wanted(**wanted), made)  # type: ignore[arg-type]
+    stored, _ = new_table(Wanted(**wanted), made)  # type: ignore[arg-type]
     luck = random.Random(choices)
     table = HostedTable.begin(stored)
     while table.version < choices and not table.over:
         decision = table.game.decisions[0]
-        data = {"decision": decision.id, "option": luck.choice(decision.options).text, "by": "person"}
-        entry = Entry(table.version + 1, made, "choice", decision.player, data)
+        act = Choice(decision.id, luck.choice(decision.options).text, "person")
+        entry = Entry(table.version + 1, made, decision.player, act)
         table.apply(entry)
         stored.entries.append(entry)
     stored.state = "finished" if table.over else "running"
@@ -95,7 +96,7 @@ def test_export(run: Run, url: str, tmp_path: Path) -> None:
         record = json.loads((folder / f"{stored.id}.json").read_text())
         game = Game.replay(record)
         assert game.over == (stored is DONE)
-        assert record["choices"] == [entry.data["option"] for entry in stored.entries]
+        assert record["choices"] == [entry.act.fields()["option"] for entry in stored.entries]
     record = json.loads((folder / f"{NEW.id}.json").read_text())
     assert record["seats"] == [{"name": "Ada", "kind": "human"}, {"kind": "greedy"}]
     assert record["date"].startswith("20")
@@ -187,7 +188,7 @@ def test_a_table_whose_choices_no_longer_replay() -> None:
     table = HostedTable.load(stored)
     stored.turn_start = table.turn_start(HostedTable.begin(stored))
     assert stored.turn_start is not None
-    stored.entries[5] = Entry(6, NOW, "choice", 0, {"decision": "x", "option": "never heard of", "by": "person"})
+    stored.entries[5] = Entry(6, NOW, 0, Choice("x", "never heard of", "person"))
     record = record_of(stored)
     assert record is not None
     assert record["position"] == stored.turn_start.position

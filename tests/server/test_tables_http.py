@@ -11,7 +11,7 @@ import pytest
 
 from gobelin import Game
 from gobelin.game.luck import LONGEST_SEED
-from gobelin.server.frames import applied
+from gobelin.server.deltas import apply_delta
 from halls import Server, Table, shown_after, with_server
 
 TABLES: tuple[tuple[list[str], dict[str, Any]], ...] = (
@@ -66,7 +66,7 @@ def test_whole_games(tmp_path: Path, seats: list[str], more: dict[str, Any]) -> 
             assert shown_after(first[viewer], later) == last
             shown: Any = None
             for frame in film["frames"]:
-                shown = applied(shown, frame["delta"])
+                shown = apply_delta(shown, frame["delta"])
                 if frame["version"] % 40 == 0:
                     moment = (await table.get(f"/moments/{frame['version']}", viewer)).json()
                     assert shown == (moment if frame["version"] == last["version"] else without_questions(moment))
@@ -91,7 +91,7 @@ def test_nobody_is_told_what_others_keep_to_themselves(tmp_path: Path) -> None:
         table = await server.new(["me", "me", "me"], seed=3)
         await table.play(random.Random(1), until=lambda document: document["version"] > 120)
         films = {viewer: (await table.get("/frames", viewer)).json()["frames"] for viewer in (None, 0, 1, 2)}
-        game = server.hall.keeper.tables[0].table.game.copy()
+        game = server.services.tables.tables[0].table.game.copy()
         private = [(event.player, number, event.private) for number, event in enumerate(game.log) if event.private]
         assert len(private) > 10
         for seat, number, secret in private:
@@ -165,7 +165,7 @@ def test_a_table_that_has_left_memory_is_the_same_table(tmp_path: Path) -> None:
             if rng.random() < 0.2:
                 await table.post("/undo", {}, seat)
             before = {viewer: await table.document(viewer) for viewer in (None, 0, 1)}
-            server.hall.keeper._live.clear()
+            server.services.tables._live.clear()
             assert {viewer: await table.document(viewer) for viewer in (None, 0, 1)} == before
 
     with_server(tmp_path, play)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from gobelin.server.turns import Turns
+import asyncio
+
+import pytest
+
+from gobelin.server.turns import OneAtATime, Turns
+from waiting import PATIENCE
 
 
 def served(turns: Turns[str]) -> list[str]:
@@ -57,3 +62,30 @@ def test_what_nobody_wants_any_more_is_gone() -> None:
     assert (turns.waiting("a", "t"), turns.waiting("b", "t"), len(turns)) == (0, 0, 1)
     assert turns.take_all() == ["a1"]
     assert len(turns) == 0
+
+
+@pytest.mark.parametrize("granted", [False, True])
+def test_who_goes_away_keeps_no_turn(granted: bool) -> None:
+    """Even in the very moment of getting it."""
+
+    async def run() -> None:
+        turns = OneAtATime()
+
+        async def take() -> None:
+            async with turns.turn("b"):
+                raise AssertionError
+
+        async with turns.turn("a"):
+            waiting = asyncio.create_task(take())
+            await asyncio.sleep(0)
+            assert turns.waiting("b") == 1
+            if not granted:
+                waiting.cancel()
+        waiting.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        assert turns.waiting("b") == 0
+        async with asyncio.timeout(PATIENCE), turns.turn("c"):
+            pass
+
+    asyncio.run(run())

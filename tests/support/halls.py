@@ -13,11 +13,11 @@ from typing import Any
 import httpx
 
 from gobelin.server.api.app import application
-from gobelin.server.api.common import Hall
+from gobelin.server.api.common import Services
 from gobelin.server.config import Config
-from gobelin.server.frames import applied
+from gobelin.server.deltas import apply_delta
 from gobelin.server.guard import Guard
-from gobelin.server.keeper import Live
+from gobelin.server.live_table import LiveTable
 from gobelin.server.metrics import Metrics
 from gobelin.server.thinker import answer
 from gobelin.server.thinking import Thinkers
@@ -58,8 +58,8 @@ class Clock:
 class Server:
     """A running server, seen by clients."""
 
-    def __init__(self, hall: Hall, http: httpx.AsyncClient, thinkers: QuickThinkers, clock: Clock) -> None:
-        self.hall = hall
+    def __init__(self, services: Services, http: httpx.AsyncClient, thinkers: QuickThinkers, clock: Clock) -> None:
+        self.services = services
         self.http = http
         self.thinkers = thinkers
         self.clock = clock
@@ -118,8 +118,8 @@ class Table:
 
     async def settle(self) -> None:
         """Wait until no bot has to move."""
-        live = await self.server.hall.keeper.live(self.id)
-        await self.server.hall.runner.settle(live, PATIENCE)
+        live = await self.server.services.tables.find(self.id)
+        await self.server.services.runner.settle(live, PATIENCE)
 
     async def choose(self, seat: int, option: str | None = None, key: str | None = None) -> Any:
         """Choose an option of the seat's decision: the first one if none is named."""
@@ -147,19 +147,19 @@ class Table:
         return document
 
 
-def be_patient(hall: Hall, thinkers: QuickThinkers) -> None:
+def be_patient(services: Services, thinkers: QuickThinkers) -> None:
     """However busy the machine is, answers tell what bots do at once, and a slow database is no trouble.
 
     A real server waits two seconds for either.
     """
-    hall.keeper.store._pulse.patience = PATIENCE
-    settle = hall.runner.settle
+    services.tables.store._pulse.patience = PATIENCE
+    settle = services.runner.settle
 
-    async def patiently(live: Live, seconds: float = PATIENCE, last: int | None = None) -> None:
+    async def patiently(live: LiveTable, seconds: float = PATIENCE, last: int | None = None) -> None:
         held = thinkers.hold is not None and not thinkers.hold.is_set()
         await settle(live, 0.0 if held else seconds, last)
 
-    hall.runner.settle = patiently  # type: ignore[method-assign]
+    services.runner.settle = patiently  # type: ignore[method-assign]
 
 
 @asynccontextmanager
@@ -171,8 +171,8 @@ async def serving(folder: Path, database: str = "", thinkers: QuickThinkers | No
     app = application(config, metrics, minds, clock)
     transport = httpx.ASGITransport(Guard(app, config, metrics), raise_app_exceptions=False)
     async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as http:
-        be_patient(app.state.hall, minds)
-        yield Server(app.state.hall, http, minds, clock)
+        be_patient(app.state.services, minds)
+        yield Server(app.state.services, http, minds, clock)
 
 
 def with_server(folder: Path, play: Callable[[Server], Awaitable[None]]) -> None:
@@ -216,7 +216,7 @@ async def finished(server: Server, choices: int = 40) -> Table:
 def shown_after(document: Any, frames: list[Any]) -> Any:
     """The document that a viewer has after some frames."""
     for frame in frames:
-        document = applied(document, frame["delta"])
+        document = apply_delta(document, frame["delta"])
     return document
 
 

@@ -26,6 +26,7 @@ import httpx
 
 from command_line import COMMAND, ENVIRONMENT
 from disks import fill, small_disk
+from gobelin.server.acts import Choice
 from gobelin.server.ids import hashed
 from gobelin.server.store import Store
 from ports import free_port, is_free
@@ -233,8 +234,9 @@ class Party:
         assert len(stored.entries) >= version, f"{len(stored.entries)} entries, {version} were shown"
         for choice in choices:
             entry = stored.entries[choice.number - 1]
-            found = (entry.kind, entry.seat, entry.data["decision"], entry.data["option"], entry.key)
-            wanted = ("choice", choice.seat, choice.body["decision"], choice.body["option"], hashed(choice.key))
+            found = (entry.seat, entry.act, entry.key)
+            act = Choice(choice.body["decision"], choice.body["option"], "person")
+            wanted = (choice.seat, act, hashed(choice.key))
             assert found == wanted, f"{found}, not {wanted}"
 
 

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from gobelin.server.acts import Choice
 from gobelin.server.entries import Entry, Stored, Token, TurnStart
 from gobelin.server.store import Store
 
@@ -27,8 +28,8 @@ def name(place: int) -> str:
 
 def entry(place: int, number: int) -> Entry:
     """The same for writer and reader."""
-    data = {"decision": number, "option": f"option {place} {number}", "by": "person"}
-    return Entry(number, 1000.0 + number, "choice", number % 3, data, f"key {number}", f"body {number}")
+    act = Choice(str(number), f"option {place} {number}", "person")
+    return Entry(number, 1000.0 + number, number % 3, act, f"key {number}", f"body {number}")
 
 
 def turn_start(place: int, number: int) -> TurnStart:

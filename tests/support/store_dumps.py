@@ -12,6 +12,7 @@ import tempfile
 from pathlib import Path
 
 from folders import DATA
+from gobelin.server.acts import Choice, Settings, Take
 from gobelin.server.entries import Entry, Stored, Token, TurnStart
 from gobelin.server.ids import hashed
 from gobelin.server.store import Store
@@ -27,9 +28,9 @@ KEPT = [
         {"format": "gobelin-record", "setup": {"players": 2}, "seed": 7, "choices": []},
         {"title": "Łódź", "seats": ["me", "open"], "pace": "normal"},
         entries=[
-            Entry(1, 1001.25, "take", 1, {"name": "Zoë"}),
-            Entry(2, 1002.5, "choice", 0, {"decision": "1", "option": "keep", "by": "person"}, hashed("key"), "body"),
-            Entry(3, 1003.0, "settings", None, {"pace": "fast"}, hashed("key"), "another body"),
+            Entry(1, 1001.25, 1, Take("Zoë")),
+            Entry(2, 1002.5, 0, Choice("1", "keep", "person"), hashed("key"), "body"),
+            Entry(3, 1003.0, None, Settings(pace="fast"), hashed("key"), "another body"),
         ],
         tokens=[Token("owner's", "Running", None), Token("invitation", "Running", 1, "invite", True)],
         turn_start=TurnStart(2, 1, "digest", {"format": "gobelin-position", "turn": 1}),

@@ -33,11 +33,11 @@ def payer() -> str:
     return "" if meter is None else meter.payer
 
 
-def measured(work: Callable[[], T]) -> Callable[[], T]:
+def metered(work: Callable[[], T]) -> Callable[[], T]:
     """The same work, to be done in a thread, at the cost of whoever asks for it now."""
     meter = _meter.get()
 
-    def working() -> T:
+    def run() -> T:
         began = time.thread_time()
         try:
             return work()
@@ -45,7 +45,7 @@ def measured(work: Callable[[], T]) -> Callable[[], T]:
             if meter is not None:
                 meter.seconds += time.thread_time() - began
 
-    return working
+    return run
 
 
 class Metered(Generic[T]):
@@ -76,7 +76,7 @@ class Metered(Generic[T]):
                 step = lambda: slices.throw(thrown)  # noqa: B023, E731
 
 
-async def paid(work: Awaitable[T]) -> T:
+async def pay_for(work: Awaitable[T]) -> T:
     """Something that a request begins and that another task does, maybe after its end: paid for when it is done."""
     meter = _meter.get() or Meter()
     try:

@@ -7,7 +7,7 @@ Times are whole seconds since 1970.
 from typing import Any, Literal, NotRequired, TypedDict
 
 from gobelin.documents import Decision, Event, Option, Preview, ScoreSheet, Undo, View
-from gobelin.server.entries import Join, Pace, TurnEnd
+from gobelin.server.acts import Ending, Join, Pace, TurnEnd
 from gobelin.server.gathering import By
 
 
@@ -120,7 +120,7 @@ class AnyTable(TypedDict):
     luck: Luck
     seed: int | str | None
     over: bool
-    ended: Literal["agreement", "conceded", "record", "rules"] | None
+    ended: Ending | None
     scores: list[int]
     winners: list[int]
     resumed: int | None

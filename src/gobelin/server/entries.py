@@ -10,42 +10,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-Kind = Literal[
-    "choice",  # decision: its id, option: its text, by: "person" | "bot" | "timer"; outcome: dice set in a record
-    "undo",  # to: number of a choice of the game; the seat's choices from there on are void
-    "take",  # name, device: somebody sits down; again: on a seat that the owner had invited to again
-    "link",  # by: the seat that asked for an invitation to this one, None for the owner
-    "device",  # device: who sits there uses another device, too; owner: as "return", whose answer was lost
-    "return",  # device, by: "cookie" | "code": who lost what opened the seat is back; owner: as the table's owner, too
-    "revoke",  # device: one of the seat's devices opens nothing any more
-    "invite_again",  # wait: seconds after which somebody else may sit here, unless who does refuses it
-    "refuse",  # the invitation before opens nothing
-    "leave",  # the seat is open again; its questions wait
-    "to_bot",  # bot: its name, by: the seat that asked for it, None for the server itself
-    "back",  # whoever sits there plays again
-    "concede",  # the seat is played on by a simple bot and cannot win
-    "name",  # name
-    "turn_end",  # mode: see TURN_ENDS
-    "chat",  # text
-    "propose",  # those settings that the owner would like to change, where they concern others
-    "consent",  # to: the number of a proposal, agree: whether the seat (None: its owner) wants it
-    "settings",  # those that change; proposal: the number of the one that all have agreed to
-    "agree",  # agree: whether the seat wants the table to end now
-    "ended",  # reason: "agreement" | "conceded"
-    "rematch",  # table: the id of the next one
-    "seal",  # seal: the seat has drawn a share of the luck and says so (gathering)
-    "share",  # share: what was sealed
-    "dealt",  # given_up: whether without the shares; the game begins with the luck that was brought together
-    "resumed",  # position, rules: the choices no longer replay, the table goes on from its last position;
-    # redrawn: with luck that the server drew anew; seed: without a position, from this one
-    "clock",  # the clock was set back: whatever has waited since a time to come waits from now on
-]
+from gobelin.server.acts import Act
 
-TurnEnd = Literal["off", "at_once", "countdown"]  # who ends a turn: the player, the server, the server after a while
-Pace = Literal["instant", "fast", "normal"]  # of bots' moves
-Join = Literal["link", "invite"]  # open seats: one link each that everybody has, or invitations that the owner gives
-State = Literal["running", "finished", "ended"]  # finished: played to the end; ended: given up before
-
+Progress = Literal["running", "finished", "ended"]  # finished: played to the end; ended: given up before
 
 FURTHEST: Final = 15.0  # seconds: nothing that the server must do by itself lies further ahead
 
@@ -55,9 +22,8 @@ class Entry(msgspec.Struct, frozen=True):
 
     number: int  # 1, 2, 3 ...
     at: float  # seconds since 1970
-    kind: Kind
     seat: int | None  # whose it is; None: the owner's or the server's
-    data: dict[str, Any] = {}
+    act: Act
     key: str | None = None  # a hash of the request's Idempotency-Key, once for each seat
     body: str | None = None  # a hash of the request's body: another one under the same key is refused
 
@@ -104,7 +70,7 @@ class Stored(msgspec.Struct):
     entries: list[Entry] = []
     tokens: list[Token] = []
     turn_start: TurnStart | None = None
-    state: State = "running"
+    state: Progress = "running"
 
 
 class Conflict(Exception):

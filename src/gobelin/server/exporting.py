@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from gobelin.documents import Record
 from gobelin.documents.records import RecordSeat
 from gobelin.server.entries import Stored
-from gobelin.server.hosted import HostedTable, NoReplay, resuming
+from gobelin.server.hosted import HostedTable
 from gobelin.server.ids import new_seed
+from gobelin.server.resuming import NoReplay, resume
 
 
 def record_of(stored: Stored) -> Record | None:
@@ -20,7 +21,7 @@ def record_of(stored: Stored) -> Record | None:
     try:
         table = HostedTable.load(stored)
     except NoReplay:
-        stored.entries = [*stored.entries, *resuming(stored, stored.created, new_seed())]
+        stored.entries = [*stored.entries, *resume(stored, stored.created, new_seed())]
         table = HostedTable.load(stored)
     if not table.is_dealt:
         return None

@@ -51,16 +51,16 @@ class Gathering(msgspec.Struct, frozen=True):
         """Nobody has brought anything: the server's secret decides."""
         return not any(self.shares)
 
-    def sealed(self, seat: int, seal: str) -> Gathering:
+    def seal(self, seat: int, seal: str) -> Gathering:
         """A seat seals its share, or another one than before."""
         begun = self._anew(self.awaited) if self.is_sealed else self
         return msgspec.structs.replace(begun, seals=_with(begun.seals, seat, seal))
 
-    def opened(self, seat: int, share: str) -> Gathering:
+    def open(self, seat: int, share: str) -> Gathering:
         """A seat opens its seal."""
         return msgspec.structs.replace(self, shares=_with(self.shares, seat, share))
 
-    def awaiting(self, awaited: Sequence[int]) -> Gathering:
+    def wait_for(self, awaited: Sequence[int]) -> Gathering:
         """Somebody comes or goes: who goes brings nothing."""
         if tuple(awaited) == self.awaited:
             return self
@@ -69,15 +69,15 @@ class Gathering(msgspec.Struct, frozen=True):
         seals = tuple(seal if seat in awaited else None for seat, seal in enumerate(self.seals))
         return msgspec.structs.replace(self, awaited=tuple(awaited), seals=seals)
 
-    def given_up(self) -> Gathering:
+    def give_up(self) -> Gathering:
         """The server's secret decides alone."""
         nothing: Shares = (None,) * len(self.seals)
         return msgspec.structs.replace(self, awaited=(), seals=nothing, shares=nothing)
 
     def _anew(self, awaited: tuple[int, ...]) -> Gathering:
-        return msgspec.structs.replace(self.given_up(), awaited=awaited, voided=self.voided + 1)
+        return msgspec.structs.replace(self.give_up(), awaited=awaited, voided=self.voided + 1)
 
-    def dealt(self, start: dict[str, Any]) -> dict[str, Any]:
+    def deal(self, start: dict[str, Any]) -> dict[str, Any]:
         """The beginning of the table with all that decides what is drawn: a record without choices."""
         brought = {
             "host": self.secret,

@@ -65,45 +65,45 @@ class Metrics:
 
     # --- What is counted
 
-    def requested(self, method: str, route: str, status: int, seconds: float) -> None:
+    def count_request(self, method: str, route: str, status: int, seconds: float) -> None:
         self._requests.labels(method if method in METHODS else "other", route, str(status)).inc()
         self._request_seconds.labels(route).observe(seconds)
 
-    def refused(self, reason: str) -> None:
+    def count_refusal(self, reason: str) -> None:
         self._refused.labels(reason).inc()
 
-    def moved(self, by: str) -> None:
+    def count_move(self, by: str) -> None:
         """A choice was committed; by "person", "bot" or "timer"."""
         self._moves.labels(by).inc()
 
-    def thought(self, bot: str, seconds: float, outcome: str) -> None:
+    def count_thought(self, bot: str, seconds: float, outcome: str) -> None:
         self._thinking.labels(bot, outcome).observe(seconds)
 
     @contextmanager
-    def appending(self) -> Generator[None]:
+    def time_append(self) -> Generator[None]:
         """Around a commit; one that failed is not counted."""
         began = time.perf_counter()
         yield
         self._appends.observe(time.perf_counter() - began)
 
-    def troubled(self, reason: str) -> None:
+    def count_trouble(self, reason: str) -> None:
         """The database could not be read or written: full, locked, readonly, failing, slow or away."""
         self._troubles.labels(reason).inc()
 
-    def failed(self, what: str) -> None:
+    def count_failure(self, what: str) -> None:
         """The server could not do what nobody asked it for: a bot's move, a look at all tables."""
         self._failures.labels(what).inc()
 
-    def resynced(self) -> None:
+    def count_resync(self) -> None:
         self._resyncs.inc()
 
-    def socket_opened(self) -> None:
+    def count_open_socket(self) -> None:
         self._sockets.inc()
 
-    def socket_closed(self) -> None:
+    def count_closed_socket(self) -> None:
         self._sockets.dec()
 
-    def live_tables(self, number: int) -> None:
+    def set_live_tables(self, number: int) -> None:
         self._tables.set(number)
 
     # --- What is shown
@@ -151,32 +151,32 @@ class Measured:
         began = time.perf_counter()
         status = GONE
 
-        async def watched(message: MutableMapping[str, Any]) -> None:
+        async def note(message: MutableMapping[str, Any]) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, watched)
+            await self.app(scope, receive, note)
         finally:
-            self.metrics.requested(scope["method"], route(scope), status, time.perf_counter() - began)
+            self.metrics.count_request(scope["method"], route(scope), status, time.perf_counter() - began)
 
     async def _socket(self, scope: Scope, receive: Any, send: Any) -> None:
         is_open = False
 
-        async def watched(message: MutableMapping[str, Any]) -> None:
+        async def note(message: MutableMapping[str, Any]) -> None:
             nonlocal is_open
             if message["type"] == "websocket.accept":
                 is_open = True
-                self.metrics.socket_opened()
+                self.metrics.count_open_socket()
             await send(message)
 
         try:
-            await self.app(scope, receive, watched)
+            await self.app(scope, receive, note)
         finally:
             if is_open:
-                self.metrics.socket_closed()
+                self.metrics.count_closed_socket()
 
 
 def route(scope: Scope) -> str:

@@ -9,8 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from gobelin.server import ids
-from gobelin.server.deeds import LONGEST_NAME, Asker, Deed, is_own, is_running, plain_text, refused_by_playing, seat_at
+from gobelin.server import acts, ids
+from gobelin.server.changes import (
+    LONGEST_NAME,
+    Asker,
+    Change,
+    open_reinvitations,
+    plain_text,
+    require_own,
+    require_running,
+    seat_at,
+)
 from gobelin.server.documents import Device
 from gobelin.server.entries import Entry, Secret, Token
 from gobelin.server.hosted import HostedTable
@@ -73,15 +82,10 @@ def hashes(tokens: list[Token]) -> list[str]:
     return [token.hash for token in tokens]
 
 
-def is_open(table: HostedTable, hash: str | None) -> bool:
-    """Whether a token, by its hash, still opens something; no token needs not to."""
-    return hash is None or any(token.hash == hash and not token.spent for token in table.tokens)
-
-
 # --- Sitting down
 
 
-def take(table: HostedTable, number: int, invite: str | None, name: str, grant: Grant, now: float) -> Deed:
+def take(table: HostedTable, number: int, invite: str | None, name: str, grant: Grant, now: float) -> Change:
     """Sit down, by an invitation or, where the table is open to all who know it, without.
 
     An invitation to a seat that is taken is one for another device of who sits there, unless the owner has invited
@@ -98,13 +102,12 @@ def take(table: HostedTable, number: int, invite: str | None, name: str, grant: 
     added = grant.tokens(table.id, seat, now)
     if given is not None and given.kind == "again":
         can_be_taken(table, seat, now)
-        taken = {"name": called, "device": grant.device, "again": True}
-        return Deed("take", seat, taken, added, hashes(unspent(table, seat)))
+        return Change(seat, acts.Take(called, grant.device, again=True), added, hashes(unspent(table, seat)))
     if held.kind == "open":
         spent = hashes(unspent(table, seat, "invite"))
-        return Deed("take", seat, {"name": called, "device": grant.device}, added, spent)
+        return Change(seat, acts.Take(called, grant.device), added, spent)
     assert given is not None
-    return Deed("device", seat, {"device": grant.device}, added, [given.hash])
+    return Change(seat, acts.Device(grant.device), added, [given.hash])
 
 
 def invitation(table: HostedTable, seat: int, invite: str) -> Token:
@@ -114,7 +117,7 @@ def invitation(table: HostedTable, seat: int, invite: str) -> Token:
             if token.spent:
                 raise Problem(Code.INVITE_SPENT, "this invitation has been used", {"seat": seat})
             return token
-    raise Problem(Code.UNKNOWN_TOKEN, "this is no invitation to the seat", {"seat": seat})
+    raise Problem(Code.UNKNOWN_TOKEN, "this is not an invitation to the seat", {"seat": seat})
 
 
 def can_be_taken(table: HostedTable, seat: int, now: float) -> None:
@@ -127,17 +130,20 @@ def can_be_taken(table: HostedTable, seat: int, now: float) -> None:
         )
 
 
-def once_more(table: HostedTable, entry: Entry, grant: Grant, now: float) -> Deed:
+def once_more(table: HostedTable, entry: Entry, grant: Grant, now: float) -> Change:
     """Who sat down or came back, and lost the answer, gets other secrets for the same device, if it has any."""
-    seat, device = entry.seat, entry.data.get("device")
+    seat, act = entry.seat, entry.act
     assert seat is not None
+    assert isinstance(act, acts.Take | acts.Device | acts.Return)
+    device = act.device
     if device is None or not unspent(table, seat, "token", device=device):
-        raise Problem(Code.UNKNOWN_TOKEN, "what this request gave has been taken away", {"seat": seat})
+        raise Problem(Code.UNKNOWN_TOKEN, "what this request granted has been revoked since", {"seat": seat})
     has_room(table, seat)
     lost = unspent(table, seat, "cookie", "recovery", device=device) + oldest(table, seat, device)
     same = replace(grant, device=device)
-    deed = Deed("device", seat, {"device": device}, same.tokens(table.id, seat, now), hashes(lost))
-    return owning(table, deed, same, now) if entry.data.get("owner") else deed
+    owner = not isinstance(act, acts.Take) and act.owner and table.seats[seat].maker
+    change = Change(seat, acts.Device(device, owner), same.tokens(table.id, seat, now), hashes(lost))
+    return give_settings(table, change, same, now) if owner else change
 
 
 def oldest(table: HostedTable, seat: int | None, device: str) -> list[Token]:
@@ -146,12 +152,12 @@ def oldest(table: HostedTable, seat: int | None, device: str) -> list[Token]:
     return tokens[: max(0, len(tokens) - MOST_TOKENS + 1)]
 
 
-def link(table: HostedTable, asker: Asker, number: int, invite: str, now: float) -> Deed:
+def link(table: HostedTable, asker: Asker, number: int, invite: str, now: float) -> Change:
     """Another invitation: to one's own seat for another device, or by the owner to a free one."""
     seat = seat_at(table, number)
     if asker.seat != seat and not (asker.owner and table.seats[seat].kind == "open"):
-        raise Problem(Code.NOT_YOURS, "only who sits there may do this", {"seat": seat})
-    return Deed("link", seat, {"by": asker.seat}, [new_invitation(table, seat, invite, "invite", now)])
+        raise Problem(Code.NOT_YOURS, "only whoever sits there may do this", {"seat": seat})
+    return Change(seat, acts.Link(asker.seat), [new_invitation(table, seat, invite, "invite", now)])
 
 
 def new_invitation(table: HostedTable, seat: int, invite: str, kind: Secret, now: float) -> Token:
@@ -164,26 +170,24 @@ def new_invitation(table: HostedTable, seat: int, invite: str, kind: Secret, now
 # --- Coming back
 
 
-def by_code(table: HostedTable, code: str, grant: Grant, now: float) -> Deed:
+def by_code(table: HostedTable, code: str, grant: Grant, now: float) -> Change:
     """By the code that was written down: it is replaced by another one."""
     token = recovery(table, code)
     if token is None or token.spent:
         raise Problem(Code.UNKNOWN_CODE, "this code opens nothing at this table")
     assert token.seat is not None
     has_room(table, token.seat)
-    back = {"device": grant.device, "by": "code"}
-    deed = Deed("return", token.seat, back, grant.tokens(table.id, token.seat, now), [token.hash])
-    return owning(table, deed, grant, now)
+    owner = table.seats[token.seat].maker
+    act = acts.Return(grant.device, "code", owner)
+    change = Change(token.seat, act, grant.tokens(table.id, token.seat, now), [token.hash])
+    return give_settings(table, change, grant, now) if owner else change
 
 
-def owning(table: HostedTable, deed: Deed, grant: Grant, now: float) -> Deed:
+def give_settings(table: HostedTable, change: Change, grant: Grant, now: float) -> Change:
     """Who comes back to the seat of the table's maker is its owner again, on this device."""
-    assert deed.seat is not None
-    if table.seats[deed.seat].maker:
-        deed.data["owner"] = True
-        deed.add_tokens.append(owner_token(table.id, grant.owner, grant.device, now))
-        deed.spend_tokens += hashes(oldest(table, None, grant.device))
-    return deed
+    change.add_tokens.append(owner_token(table.id, grant.owner, grant.device, now))
+    change.spend_tokens += hashes(oldest(table, None, grant.device))
+    return change
 
 
 def recovery(table: HostedTable, code: str) -> Token | None:
@@ -195,7 +199,7 @@ def recovery(table: HostedTable, code: str) -> Token | None:
     return next((token for token in codes if ids.opens(written, token.hash)), None)
 
 
-def by_cookie(table: HostedTable, seat: int, cookie: str, grant: Grant, now: float) -> Deed:
+def by_cookie(table: HostedTable, seat: int, cookie: str, grant: Grant, now: float) -> Change:
     """In a browser that forgot the token: it gets another one, and its code stays good."""
     known = cookie_at(table, seat, cookie)
     if known is None:
@@ -203,9 +207,10 @@ def by_cookie(table: HostedTable, seat: int, cookie: str, grant: Grant, now: flo
     has_room(table, seat)
     label = grant.label or known.label
     token = Token(ids.hashed(grant.token), table.id, seat, "token", False, known.device, label, now, now)
-    back = {"device": known.device, "by": "cookie"}
-    deed = Deed("return", seat, back, [token], hashes(oldest(table, seat, known.device)))
-    return owning(table, deed, replace(grant, device=known.device), now)
+    owner = table.seats[seat].maker
+    act = acts.Return(known.device, "cookie", owner)
+    change = Change(seat, act, [token], hashes(oldest(table, seat, known.device)))
+    return give_settings(table, change, replace(grant, device=known.device), now) if owner else change
 
 
 def cookie_at(table: HostedTable, seat: int, cookie: str) -> Token | None:
@@ -230,7 +235,7 @@ def has_room(table: HostedTable, seat: int) -> None:
 def devices(table: HostedTable, asker: Asker) -> list[Device]:
     """All that open the seat of who asks, those first that were seen last; one that gave itself up by its code."""
     if asker.seat is None:
-        raise Problem(Code.NOT_YOURS, "only who sits at the table may do this")
+        raise Problem(Code.NOT_YOURS, "only players at this table may do this")
     found: dict[str, Device] = {}
     for token in sorted(unspent(table, asker.seat, "token", "recovery"), key=lambda token: token.since):
         since, seen = (int(max(at, table.created)) for at in (token.since, token.seen))
@@ -245,50 +250,50 @@ def devices(table: HostedTable, asker: Asker) -> list[Device]:
     return sorted(found.values(), key=lambda device: (-device["seen"], device["since"], device["device"]))
 
 
-def revoke(table: HostedTable, asker: Asker, number: int, device: str) -> Deed:
+def revoke(table: HostedTable, asker: Asker, number: int, device: str) -> Change:
     """One of the devices of the own seat opens nothing any more, nor does any link: it may have made one.
 
     Where it is the device that asks, its code stays good: whoever gives it up comes back by that.
     """
-    seat = is_own(table, asker, number)
+    seat = require_own(table, asker, number)
     is_here = any(token.hash == asker.token and token.device == device for token in table.tokens)
     kinds: tuple[Secret, ...] = ("token", "cookie") if is_here else ()
     spent = unspent(table, seat, *kinds, device=device) if device else []
     if not spent:
         raise Problem(Code.NOT_FOUND, "there is no such device", {"device": device[:20]})
     spent += unspent(table, seat, "invite") + unspent(table, None, device=device)
-    return Deed("revoke", seat, {"device": device}, spend_tokens=hashes(spent))
+    return Change(seat, acts.Revoke(device), spend_tokens=hashes(spent))
 
 
-def leave(table: HostedTable, asker: Asker, number: int) -> Deed:
+def leave(table: HostedTable, asker: Asker, number: int) -> Change:
     """Get up from a table that is over; what this device had opens nothing any more."""
-    seat = is_own(table, asker, number)
+    seat = require_own(table, asker, number)
     if not table.over:
         raise Problem(Code.STILL_RUNNING, "concede, or let a bot play: the game is still going on", {"seat": seat})
     own = next((token for token in table.tokens if token.hash == asker.token), None)
     spent = [] if own is None else [own.hash]
     if own is not None and own.device:
         spent = hashes(unspent(table, seat, device=own.device))
-    return Deed("leave", seat, spend_tokens=spent)
+    return Change(seat, acts.Leave(), spend_tokens=spent)
 
 
-def invite_again(table: HostedTable, asker: Asker, number: int, invite: str, now: float) -> Deed:
+def invite_again(table: HostedTable, asker: Asker, number: int, invite: str, now: float) -> Change:
     """By the owner: somebody else, or who sits there and has lost all that opened it, may take a seat."""
     seat = seat_at(table, number)
-    is_running(table, asker.seat)
+    require_running(table, asker.seat)
     if not asker.owner:
         raise Problem(Code.NOT_YOURS, "only the owner of the table may do this")
     if table.seats[seat].kind != "person" or table.seats[seat].conceded:
-        raise Problem(Code.NOT_NOW, "nobody sits there who could have lost the seat", {"seat": seat})
+        raise Problem(Code.NOT_NOW, "nobody sits there", {"seat": seat})
     is_here = any(abs(now - token.seen) < HERE for token in unspent(table, seat, "token"))
     token = new_invitation(table, seat, invite, "again", now)
-    wait = {"wait": WAIT_IF_HERE if is_here else WAIT}
-    return Deed("invite_again", seat, wait, [token], refused_by_playing(table, seat))
+    wait = WAIT_IF_HERE if is_here else WAIT
+    return Change(seat, acts.InviteAgain(wait), [token], open_reinvitations(table, seat))
 
 
-def refuse(table: HostedTable, asker: Asker, number: int) -> Deed:
+def refuse(table: HostedTable, asker: Asker, number: int) -> Change:
     """Who sits there wants nobody else to be invited."""
-    seat = is_own(table, asker, number)
+    seat = require_own(table, asker, number)
     if table.seats[seat].invited_again is None:
         raise Problem(Code.NOT_NOW, "nobody was invited to this seat", {"seat": seat})
-    return Deed("refuse", seat, spend_tokens=refused_by_playing(table, seat))
+    return Change(seat, acts.Refuse(), spend_tokens=open_reinvitations(table, seat))

@@ -21,11 +21,14 @@ from gobelin import Game, Seat
 from gobelin.bots import make
 from gobelin.bots.plans import known_steps
 from gobelin.game.luck import bot_seed, draw_bot_seed, moment_seed
-from gobelin.server.beside import beside
+from gobelin.server.acts import Chooser
+from gobelin.server.automatic import COUNTDOWN, Step
+from gobelin.server.changes import Change, make_choice
+from gobelin.server.computing import in_thread
 from gobelin.server.costs import payer
-from gobelin.server.deeds import Deed, choice
-from gobelin.server.hosted import COUNTDOWN, SIMPLE_BOT, HostedTable, Step
-from gobelin.server.keeper import Keeper, Live
+from gobelin.server.hosted import SIMPLE_BOT, HostedTable
+from gobelin.server.live_table import LiveTable
+from gobelin.server.live_tables import LiveTables
 from gobelin.server.problems import Problem
 from gobelin.server.store.errors import Unavailable, trouble_of
 from gobelin.server.thinking import BotFailed, Thinkers
@@ -43,25 +46,25 @@ log = structlog.get_logger()
 
 
 class Runner:
-    """Runs the tables of a keeper."""
+    """Runs the tables of a process."""
 
-    def __init__(self, keeper: Keeper, thinkers: Thinkers) -> None:
-        self.keeper = keeper
+    def __init__(self, tables: LiveTables, thinkers: Thinkers) -> None:
+        self.tables = tables
         self.thinkers = thinkers
         self.holder = secrets.token_hex(8)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._leased: set[str] = set()
         self._broken: set[str] = set()  # tables that could not be loaded
         self._own: list[asyncio.Task[None]] = []
-        self._minds: WeakKeyDictionary[Live, dict[int, Mind]] = WeakKeyDictionary()
+        self._minds: WeakKeyDictionary[LiveTable, dict[int, Mind]] = WeakKeyDictionary()
 
     def start(self) -> None:
         """Begin; `close` ends it."""
-        self.keeper.changed = self.look_at
+        self.tables.changed = self.look_at
         self._own = [
             asyncio.create_task(work)
             for work in (
-                self.keeper.listen(),
+                self.tables.listen(),
                 self._scan_for_ever(),
                 self._sweep_for_ever(),
                 self._renew_for_ever(),
@@ -69,7 +72,7 @@ class Runner:
         ]
 
     async def close(self) -> None:
-        self.keeper.changed = lambda _: None
+        self.tables.changed = lambda _: None
         tasks = [*self._own, *self._running.values()]
         for task in tasks:
             task.cancel()
@@ -79,11 +82,11 @@ class Runner:
         """Something has changed at this table: is there something to do?"""
         if id in self._running:
             return  # it looks by itself before every step
-        live = self.keeper.known(id)
+        live = self.tables.in_memory(id)
         if live is not None and next_step(live) is not None:
             self._running[id] = asyncio.create_task(self._run(live))
 
-    async def settle(self, live: Live, seconds: float = SETTLE, last: int | None = None) -> None:
+    async def settle(self, live: LiveTable, seconds: float = SETTLE, last: int | None = None) -> None:
         """Wait until no bot has to move at a table of the pace ``instant``, but not for ever, nor beyond a version."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
@@ -94,29 +97,29 @@ class Runner:
 
     # --- One table
 
-    async def _run(self, live: Live) -> None:
+    async def _run(self, live: LiveTable) -> None:
         id = live.table.id
         try:
             while (step := next_step(live)) is not None:
                 if not await self._is_time(live, step):
                     continue
                 if id not in self._leased:
-                    if not await self.keeper.store.lease(id, self.holder, LEASE):
+                    if not await self.tables.store.lease(id, self.holder, LEASE):
                         return  # another process does it, and we shall hear of it
                     self._leased.add(id)
                 await self._take(live, step)
         except Exception as error:
-            self._failed("runner_failed", error, table=id)
+            self._report_failure("runner_failed", error, table=id)
         finally:
             del self._running[id]
             if id in self._leased:
                 self._leased.remove(id)
                 with suppress(Exception):  # it runs out by itself
-                    await self.keeper.store.release(id, self.holder)
+                    await self.tables.store.release(id, self.holder)
 
-    async def _is_time(self, live: Live, step: Step) -> bool:
+    async def _is_time(self, live: LiveTable, step: Step) -> bool:
         """Wait for the time of a step; False if the table has changed meanwhile."""
-        left = min(step.at - self.keeper.clock(), COUNTDOWN)  # the clock may have been set back meanwhile
+        left = min(step.at - self.tables.clock(), COUNTDOWN)  # the clock may have been set back meanwhile
         if left <= 0:
             return True
         try:
@@ -126,34 +129,34 @@ class Runner:
             return True
         return False
 
-    async def _take(self, live: Live, step: Step) -> None:
+    async def _take(self, live: LiveTable, step: Step) -> None:
         """Make the choice, if it is still to be made when it has been thought out."""
         if live.table.step() != step:
             return  # another process was here while the lease was asked for
         mind = None if live.table.ends_turn(step.seat) else self._mind(live, step)
-        chosen = Chosen("end turn") if mind is None else await self._thought(live.table, step, mind)
-        by = "timer" if step.bot is None else "bot"
+        chosen = Chosen("end turn") if mind is None else await self._think(live.table, step, mind)
+        by: Chooser = "timer" if step.bot is None else "bot"
 
-        def check(table: HostedTable) -> Deed:
+        def check(table: HostedTable) -> Change:
             if table.seats[step.seat].bot != step.bot:
                 raise Changed  # somebody has come back, or another bot plays now
-            return choice(table, step.seat, step.decision, chosen.option, by)
+            return make_choice(table, step.seat, step.decision, chosen.option, by)
 
         with suppress(Changed, Problem):
-            done = await self.keeper.do(live, check)
+            done = await self.tables.change(live, check)
             if mind is not None and done.entry is not None:
                 mind.memory, mind.since = chosen.memory, done.entry.number
 
-    def _mind(self, live: Live, step: Step) -> Mind:
+    def _mind(self, live: LiveTable, step: Step) -> Mind:
         """The bot of a step as it has come to be at this table."""
         assert step.bot is not None
         minds = self._minds.setdefault(live, {})
         mind = minds.get(step.seat)
         if mind is None or mind.bot != step.bot:
-            mind = minds[step.seat] = Mind(step.bot, luck(live.table, step.seat))
+            mind = minds[step.seat] = Mind(step.bot, seed_for(live.table, step.seat))
         return mind
 
-    async def _thought(self, table: HostedTable, step: Step, mind: Mind) -> Chosen:
+    async def _think(self, table: HostedTable, step: Step, mind: Mind) -> Chosen:
         """What the bot of a step chooses. It knows nothing that its seat may not know."""
         guess = table.game.resample(step.seat, mind.seed)
         thought = thought_of(table, guess, step.seat, mind, table.meta.payer)
@@ -168,10 +171,10 @@ class Runner:
 
     async def hint(self, table: HostedTable, seat: int) -> dict[str, Any]:
         """What a good bot would choose on this seat, and why."""
-        mind = Mind(HINTS_BY, luck(table, seat))
+        mind = Mind(HINTS_BY, seed_for(table, seat))
         guess = table.game.resample(seat, mind.seed)
         hint = await self.thinkers.explain(thought_of(table, guess, seat, mind, payer()))
-        return {**hint, "steps": await beside(lambda: steps_of(guess, seat, hint["plan"]))}
+        return {**hint, "steps": await in_thread(lambda: steps_of(guess, seat, hint["plan"]))}
 
     # --- All tables
 
@@ -179,11 +182,11 @@ class Runner:
         """Forget deleted tables; take care of those that nobody does, as after a start or when a process has died."""
         while True:
             try:
-                await self.keeper.forget_deleted()
-                for id in await self.keeper.store.due(self.keeper.clock(), SCAN_LIMIT):
+                await self.tables.forget_deleted()
+                for id in await self.tables.store.due(self.tables.clock(), SCAN_LIMIT):
                     await self._wake(id)
             except Exception as error:
-                self._failed("scan_failed", error)
+                self._report_failure("scan_failed", error)
             await asyncio.sleep(SCAN_EVERY)
 
     async def _wake(self, id: str) -> None:
@@ -191,14 +194,14 @@ class Runner:
         if id in self._broken:
             return
         try:
-            await self.keeper.live(id)
+            await self.tables.find(id)
         except Problem:
             return  # it was deleted just now
         except Unavailable:
             raise  # all of them will have to wait
         except Exception as error:
             self._broken.add(id)
-            self._failed("table_cannot_be_loaded", error, table=id)
+            self._report_failure("table_cannot_be_loaded", error, table=id)
             return
         self.look_at(id)
 
@@ -209,32 +212,32 @@ class Runner:
             held = set(self._leased)
             if held:
                 try:
-                    self._leased -= held - await self.keeper.store.renew(held, self.holder, LEASE)
+                    self._leased -= held - await self.tables.store.renew(held, self.holder, LEASE)
                 except Exception as error:
-                    self._failed("renewing_failed", error)
+                    self._report_failure("renewing_failed", error)
 
     async def _sweep_for_ever(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
-            self.keeper.forget_idle(self._running)
+            self.tables.forget_idle(self._running)
             try:
-                await self.keeper.saw_watchers()
+                await self.tables.note_watchers()
             except Exception as error:
-                self._failed("sweep_failed", error)
+                self._report_failure("sweep_failed", error)
 
-    def _failed(self, what: str, error: Exception, **about: str) -> None:
+    def _report_failure(self, what: str, error: Exception, **about: str) -> None:
         """For whoever runs the server: a line in the log, and a figure."""
         log.error(what, exc_info=error, **about)
-        self.keeper.metrics.failed(what)
+        self.tables.metrics.count_failure(what)
         if isinstance(error, Unavailable):
-            self.keeper.metrics.troubled(trouble_of(error))
+            self.tables.metrics.count_trouble(trouble_of(error))
 
 
 class Changed(Exception):
     """What was to be done is no longer wanted."""
 
 
-def next_step(live: Live) -> Step | None:
+def next_step(live: LiveTable) -> Step | None:
     """What the server must do at a table. Bots alone play only while somebody watches."""
     if live.deleted or (live.table.is_bots_alone and not live.watchers):
         return None
@@ -258,7 +261,7 @@ class Mind:
         return self.memory if self.since == table.last_choice(seat) else None
 
 
-def luck(table: HostedTable, seat: int) -> int:
+def seed_for(table: HostedTable, seat: int) -> int:
     """The chance in the thoughts of a seat's bot. Where somebody knows what will be drawn, the same choices get the
     same answers; elsewhere nobody knows it.
     """

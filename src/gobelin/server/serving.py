@@ -27,6 +27,7 @@ OTHER_PORTS = 50  # that are tried to offer one
 LARGEST_MESSAGE = 16_000  # bytes a viewer may send over a socket
 KEEP_ALIVE = 75  # seconds; longer than proxies keep a connection they may use at any moment
 GRACE = 10  # seconds for requests that are under way when the server is stopped
+HUNG = 20  # seconds after which a process that does not answer is replaced; one that died is replaced at once
 BACKLOG = 2048
 FACTORY = "gobelin.server.serving:worker"
 
@@ -48,9 +49,9 @@ def serve(config: Config, announce: Announce) -> None:
 
 def _run(config: Config, listening: socket.socket) -> None:
     import uvicorn
+    from uvicorn.supervisors import Multiprocess
 
     from gobelin.server.logs import configure
-    from gobelin.server.supervising import Supervisor
     from gobelin.server.thinking import processors
 
     _allow_many_sockets()
@@ -61,10 +62,11 @@ def _run(config: Config, listening: socket.socket) -> None:
         FACTORY,
         factory=True,
         workers=config.workers,
+        timeout_worker_healthcheck=HUNG,
         **settings_of(config),
     )
     for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, _ended)  # uvicorn stops gracefully, and then raises the signal once more
+        signal.signal(stop, _stop_quietly)  # uvicorn stops gracefully, and then raises the signal once more
     if config.workers == 1:
         uvicorn.Server(settings).run([listening])
         return
@@ -72,18 +74,19 @@ def _run(config: Config, listening: socket.socket) -> None:
     folder = tempfile.mkdtemp(prefix="gobelin-metrics-")
     os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
     try:
-        Supervisor(settings, sockets=[listening]).run()
+        Multiprocess(settings, sockets=[listening]).run()  # whoever dies is replaced
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 def settings_of(config: Config) -> dict[str, Any]:
     """What uvicorn is told, whatever application it runs."""
-    from gobelin.server.lines import Line, Lines
+    from gobelin.server.connections import Connections, LimitedProtocol
     from gobelin.server.sockets import PackedSocket
 
     return {
-        "http": partial(Line, lines=Lines(config)),
+        # uvicorn takes protocol classes here: limits on heads and packing in little memory are no settings of its own
+        "http": partial(LimitedProtocol, connections=Connections(config)),
         "ws": PackedSocket,
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,  # uvicorn's own would keep more memory for each socket than a table takes
@@ -133,7 +136,7 @@ async def _prepare(config: Config) -> None:
         ).with_key("sqlite-workers", option=f"--workers {config.workers}")
 
 
-def _ended(_signal: int, _frame: object) -> None:
+def _stop_quietly(_signal: int, _frame: object) -> None:
     """The server has stopped as it should: that is no failure."""
 
 

@@ -8,7 +8,7 @@ for one message is told that it has just packed it.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -68,6 +68,11 @@ class PackedSocket(WebSocketsSansIOProtocol):
         self.conn.available_extensions = [PackingFactory()]
         self.heard = Limit(HEARD, most=1)
         self.close_timeout = CLOSING
+        self.on_lost: Callable[[], None] = lambda: None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.on_lost()
 
     def data_received(self, data: bytes) -> None:
         """Whatever it is: the guard hears of messages alone, and of those that are complete."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Generic, TypeVar
 
 Item = TypeVar("Item")
@@ -22,7 +22,7 @@ class Turns(Generic[Item]):
     def __len__(self) -> int:
         return sum(len(items) for tables in self._payers.values() for items in tables.values())
 
-    def waiting(self, payer: str, table: str) -> int:
+    def waiting(self, payer: str, table: str = "") -> int:
         """How many things of a table wait."""
         return len(self._of(payer, table))
 
@@ -72,17 +72,18 @@ class OneAtATime:
 
     def __init__(self) -> None:
         self._taken = False
-        self._waiting: OrderedDict[str, list[Turn]] = OrderedDict()
+        self._turns: Turns[Turn] = Turns()
+        self._payers: dict[Turn, set[str]] = {}  # who waits for a turn
 
     def waiting(self, payer: str) -> int:
         """How many turns a payer waits for."""
-        return sum(not turn.done() for turn in self._waiting.get(payer, ()))
+        return self._turns.waiting(payer)
 
-    def want(self, payer: str) -> Turn:
-        """A turn, to be awaited, and to be given on (`give`) after that."""
+    def request(self, payer: str) -> Turn:
+        """A turn: whoever requested it holds it with `hold`."""
         turn: Turn = asyncio.get_running_loop().create_future()
         if self._taken:
-            self._waiting.setdefault(payer, []).append(turn)
+            self.join(payer, turn)
         else:
             self._taken = True
             turn.set_result(None)
@@ -90,28 +91,38 @@ class OneAtATime:
 
     def join(self, payer: str, turn: Turn) -> None:
         """Wait for what somebody else wants, too: it comes with the first of all who want it."""
-        queue = self._waiting.setdefault(payer, [])
-        if turn not in queue:
-            queue.append(turn)
-
-    def give(self) -> None:
-        """The next one, of the payer who has waited longest."""
-        while self._waiting:
-            payer, queue = self._waiting.popitem(last=False)
-            turns = [turn for turn in queue if not turn.done()]
-            if turns[1:]:
-                self._waiting[payer] = turns[1:]
-            if turns:
-                turns[0].set_result(None)
-                return
-        self._taken = False
+        payers = self._payers.setdefault(turn, set())
+        if payer not in payers and not turn.done():
+            payers.add(payer)
+            self._turns.add(payer, "", turn)
 
     @asynccontextmanager
-    async def turn(self, payer: str) -> AsyncIterator[None]:
-        turn = self.want(payer)
+    async def hold(self, turn: Turn) -> AsyncIterator[None]:
+        """Wait for a turn, and give it on in the end: also when cancelled in the very moment of getting it."""
         try:
             await turn
             yield
         finally:
-            if not turn.cancelled():
-                self.give()
+            if turn.cancelled():
+                self._forget(turn)
+            else:
+                self._give_on()
+
+    def turn(self, payer: str) -> AbstractAsyncContextManager[None]:
+        """Request a turn and hold it."""
+        return self.hold(self.request(payer))
+
+    def _give_on(self) -> None:
+        """The next one, of the payer who has waited longest."""
+        turn = self._turns.next()
+        while turn is not None and turn.done():  # cancelled, and not yet forgotten
+            turn = self._turns.next()
+        if turn is None:
+            self._taken = False
+        else:
+            self._forget(turn)
+            turn.set_result(None)
+
+    def _forget(self, turn: Turn) -> None:
+        for payer in self._payers.pop(turn, ()):
+            self._turns.remove(payer, "", turn)

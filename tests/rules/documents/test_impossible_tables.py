@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from gobelin.server.making import Wanted, table_of, table_of_record
 
 import gobelin
 from gobelin.cli import speech
@@ -22,7 +23,6 @@ from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import ACTIONS
 from gobelin.rules.engine.state import State
 from gobelin.rules.printed.names import LANDMARKS, TAPESTRIES, TOPPLE_TWO
-from gobelin.server.making import Wanted, table_of, table_of_record
 from gobelin.server.problems import Problem
 from test_positions import IMPOSSIBLE, doc
 

@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException
 from gobelin.server.api import box, choices, files, live, luck, schema, seats, tables
 from gobelin.server.api.common import (
     PACKS_ITSELF,
-    Hall,
+    Services,
     away_answer,
     failed_answer,
     http_answer,
@@ -22,7 +22,7 @@ from gobelin.server.api.common import (
 )
 from gobelin.server.budgets import Budgets
 from gobelin.server.config import Config
-from gobelin.server.keeper import Keeper
+from gobelin.server.live_tables import LiveTables
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import Problem
 from gobelin.server.runner import Runner
@@ -54,24 +54,24 @@ def application(
 
     used = budgets or Budgets()
 
-    def thought(bot: str, seconds: float, outcome: str, payer: str, processor: float) -> None:
-        metrics.thought(bot, seconds, outcome)
+    def count(bot: str, seconds: float, outcome: str, payer: str, processor: float) -> None:
+        metrics.count_thought(bot, seconds, outcome)
         used.charge(payer, processor)
 
-    minds = thinkers or Thinkers(config.thinkers, done=thought)
+    minds = thinkers or Thinkers(config.thinkers, done=count)
 
     @asynccontextmanager
-    async def open_hall(app: Litestar) -> AsyncGenerator[None]:
+    async def open_services(app: Litestar) -> AsyncGenerator[None]:
         store = await Store.open(config.database)
-        keeper = Keeper(store, metrics, clock)
-        runner = Runner(keeper, minds)
+        live_tables = LiveTables(store, metrics, clock)
+        runner = Runner(live_tables, minds)
         sharing = asyncio.create_task(used.share_for_ever(store))
         try:
             runner.start()
-            app.state.hall = Hall(config, metrics, keeper, runner)
+            app.state.services = Services(config, metrics, live_tables, runner)
             yield
         finally:
-            app.state.hall = None
+            app.state.services = None
             sharing.cancel()
             await runner.close()
             await minds.close()
@@ -79,7 +79,7 @@ def application(
 
     return Litestar(
         route_handlers=[*HANDLERS, *files.page_handlers()],
-        lifespan=[open_hall],
+        lifespan=[open_services],
         openapi_config=None,
         exception_handlers={
             Problem: problem_answer,

@@ -10,7 +10,7 @@ import gobelin
 from gobelin.bots import BUDGET, LEVELS, names
 from gobelin.bots.strength import load_strength
 from gobelin.rules.documents.listing import contents
-from gobelin.server.api.common import AnyRequest, answer, encode, hall_of, note_trouble
+from gobelin.server.api.common import AnyRequest, answer, encode, note_trouble, services_of
 from gobelin.server.documents import BotName, Bots, Health, Reach
 from gobelin.server.problems import Code, Problem
 from gobelin.server.reach import addresses
@@ -43,14 +43,14 @@ def components() -> bytes:
 async def show_reach(request: AnyRequest) -> Response[bytes]:
     server = request.scope.get("server")
     port = server[1] if server is not None and server[1] is not None else 80
-    return answer(Reach(addresses=addresses(hall_of(request).config, port)))
+    return answer(Reach(addresses=addresses(services_of(request).config, port)))
 
 
 @get("/health")
 async def health(request: AnyRequest) -> Response[bytes]:
-    hall = hall_of(request)
-    trouble = await hall.keeper.store.trouble()
+    services = services_of(request)
+    trouble = await services.tables.store.trouble()
     if trouble is not None:
-        note_trouble(hall, trouble, "health asked for it")
+        note_trouble(services, trouble, "health asked for it")
         raise Problem(Code.NOT_READY, "the database does not answer", {"reason": trouble}, retry_after=1)
     return answer(Health(status="ready", version=gobelin.__version__, rules=gobelin.RULES_VERSION))

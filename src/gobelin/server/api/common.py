@@ -1,4 +1,4 @@
-"""What all handlers share: the hall they work in, reading requests, writing answers and problems."""
+"""What all handlers share: the services they use, reading requests, writing answers and problems."""
 
 from __future__ import annotations
 
@@ -17,15 +17,17 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 
 from gobelin.server import ids
+from gobelin.server.cache import Cache
+from gobelin.server.changes import Asker
 from gobelin.server.config import Config
-from gobelin.server.costs import measured
-from gobelin.server.deeds import Asker
+from gobelin.server.costs import metered
+from gobelin.server.entries import Stored
 from gobelin.server.hosted import HostedTable
-from gobelin.server.keeper import Keeper, Key, Live
+from gobelin.server.live_table import LiveTable
+from gobelin.server.live_tables import Key, LiveTables
 from gobelin.server.metrics import Metrics
 from gobelin.server.problems import MEDIA_TYPE, Code, Problem
 from gobelin.server.runner import Runner
-from gobelin.server.shelf import Shelf
 from gobelin.server.store.errors import Trouble, Unavailable, trouble_of
 
 log = structlog.get_logger("gobelin.server")
@@ -44,38 +46,48 @@ encode = msgspec.json.Encoder().encode
 
 
 @dataclass
-class Hall:
-    """Where all tables of this process stand."""
+class Services:
+    """What a process needs to answer requests."""
 
     config: Config
     metrics: Metrics
-    keeper: Keeper
+    tables: LiveTables
     runner: Runner
-    shelf: Shelf = field(default_factory=Shelf)
+    cache: Cache = field(default_factory=Cache)
 
-    async def packed(self, name: tuple[Hashable, ...], live: Live, make: Callable[[], Awaitable[Any]]) -> bytes:
+    async def pack(self, name: tuple[Hashable, ...], live: LiveTable, make: Callable[[], Awaitable[Any]]) -> bytes:
         """Something that follows from a table as it stands, as JSON, packed tightly: made once for each version."""
 
         async def made() -> bytes:
             body = encode(await make())
-            return await asyncio.to_thread(measured(partial(gzip.compress, body, 9, mtime=0)))
+            return await asyncio.to_thread(metered(partial(gzip.compress, body, 9, mtime=0)))
 
-        return await self.shelf.get((live.table.id, live.table.version, *name), made)
+        return await self.cache.get((live.table.id, live.table.version, *name), made)
+
+    async def pack_replay(
+        self, name: tuple[Hashable, ...], live: LiveTable, replay: Callable[[Stored], Awaitable[Any]]
+    ) -> bytes:
+        """The same of something that is replayed from all that is stored of the table."""
+
+        async def make() -> Any:
+            return await replay(await self.tables.load_stored(live.table.id))
+
+        return await self.pack(name, live, make)
 
 
-def hall_of(connection: AnyConnection) -> Hall:
-    """The hall; NOT_READY while the server starts or stops."""
-    hall = connection.app.state.get("hall")
-    if not isinstance(hall, Hall):
+def services_of(connection: AnyConnection) -> Services:
+    """What this process has; NOT_READY while the server starts or stops."""
+    services = connection.app.state.get("services")
+    if not isinstance(services, Services):
         raise Problem(Code.NOT_READY, "the server is not ready", retry_after=1)
-    return hall
+    return services
 
 
-async def at_table(request: AnyRequest, table: str) -> tuple[Hall, Live, Asker]:
+async def at_table(request: AnyRequest, table: str) -> tuple[Services, LiveTable, Asker]:
     """The table that is asked for, and who asks."""
-    hall = hall_of(request)
-    live = await hall.keeper.live(table)
-    return hall, live, await hall.keeper.asker(live, token_of(request))
+    services = services_of(request)
+    live = await services.tables.find(table)
+    return services, live, await services.tables.asker(live, token_of(request))
 
 
 def token_of(request: AnyRequest) -> str | None:
@@ -85,7 +97,7 @@ def token_of(request: AnyRequest) -> str | None:
         return None
     kind, _, token = header.partition(" ")
     if kind.lower() != "bearer" or not token.strip():
-        raise Problem(Code.UNKNOWN_TOKEN, "a token is given as Authorization: Bearer TOKEN")
+        raise Problem(Code.UNKNOWN_TOKEN, "send the token as Authorization: Bearer TOKEN")
     return token.strip()
 
 
@@ -122,7 +134,9 @@ def cookies_of(request: AnyRequest, table: HostedTable) -> dict[int, str]:
     return {names[name]: value for name, value in request.cookies.items() if name in names}
 
 
-def with_cookies(response: Response[bytes], hall: Hall, table: str, cookies: Mapping[int, str]) -> Response[bytes]:
+def with_cookies(
+    response: Response[bytes], services: Services, table: str, cookies: Mapping[int, str]
+) -> Response[bytes]:
     """What brings a browser back to its seats when the page has forgotten their tokens."""
     for seat, cookie in cookies.items():
         response.set_cookie(
@@ -130,7 +144,7 @@ def with_cookies(response: Response[bytes], hall: Hall, table: str, cookies: Map
             value=cookie,
             path=f"/api/tables/{table}",
             max_age=COOKIE_SECONDS,
-            secure=hall.config.public is not None and hall.config.public[0] == "https",
+            secure=services.config.public is not None and services.config.public[0] == "https",
             httponly=True,
             samesite="strict",
         )
@@ -163,7 +177,7 @@ def answer(content: Any, status: int = 200, media_type: str = "application/json"
 
 
 def packed_answer(request: AnyRequest, packed: bytes) -> Response[bytes]:
-    """JSON that was packed when it was made: see `Hall.packed`. The handler has the option `PACKS_ITSELF`."""
+    """JSON that was packed when it was made: see `Services.pack`. The handler has the option `PACKS_ITSELF`."""
     body, headers = packed, {"vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -178,17 +192,17 @@ def problem_answer(_: AnyRequest, problem: Problem) -> Response[bytes]:
     )
 
 
-def note_trouble(hall: Hall, trouble: Trouble, detail: str) -> None:
+def note_trouble(services: Services, trouble: Trouble, detail: str) -> None:
     """For whoever runs the server: a line in the log, and a figure."""
-    hall.metrics.troubled(trouble)
+    services.metrics.count_trouble(trouble)
     log.error("database_troubled", reason=trouble, detail=detail)
 
 
 def note_away(connection: AnyConnection, error: Unavailable) -> None:
     """The same of something that was asked for."""
-    hall = connection.app.state.get("hall")
-    if isinstance(hall, Hall):  # it is gone while the server stops
-        note_trouble(hall, trouble_of(error), str(error))
+    services = connection.app.state.get("services")
+    if isinstance(services, Services):  # it is gone while the server stops
+        note_trouble(services, trouble_of(error), str(error))
 
 
 def away_answer(request: AnyRequest, error: Unavailable) -> Response[bytes]:

@@ -13,15 +13,16 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from gobelin.server.api.common import Hall, encode, hall_of, note_away
-from gobelin.server.costs import paid
-from gobelin.server.documents import Beat, Film, Frame
+from gobelin.server.api.common import Services, encode, note_away, services_of
+from gobelin.server.changes import is_open
+from gobelin.server.costs import pay_for
+from gobelin.server.documents import Beat, Frame
 from gobelin.server.guard import BAD_TOKEN
-from gobelin.server.keeper import Live, no_such_table
+from gobelin.server.live_table import LiveTable, Watcher
+from gobelin.server.live_tables import no_such_table
 from gobelin.server.problems import Code, Problem
-from gobelin.server.rights import is_open
+from gobelin.server.replays import film_of
 from gobelin.server.store.errors import Unavailable
-from gobelin.server.watching import Watcher
 
 log = structlog.get_logger("gobelin.server")
 
@@ -65,7 +66,7 @@ async def live(socket: AnySocket, table: FromPath[str]) -> None:
 
 
 async def listen_and_tell(socket: AnySocket, table: str) -> None:
-    hall = hall_of(socket)
+    services = services_of(socket)
     try:
         async with asyncio.timeout(GREETING):
             greeting = msgspec.json.decode(await socket.receive_data("text"), type=Greeting)
@@ -73,12 +74,12 @@ async def listen_and_tell(socket: AnySocket, table: str) -> None:
         await socket.close(TOO_SLOW, "too_slow")
         return
     except (msgspec.MsgspecError, UnicodeError, RecursionError, KeyError, TypeError) as error:
-        raise Problem(Code.MALFORMED, "the first message says who listens") from error
-    here = await hall.keeper.live(table)
-    asker = await hall.keeper.asker(here, greeting.token)
+        raise Problem(Code.MALFORMED, "the first message must say who is listening") from error
+    here = await services.tables.find(table)
+    asker = await services.tables.asker(here, greeting.token)
     watcher = here.watch(asker.seat, asker.token)
-    hall.keeper.changed(table)  # bots alone play while somebody watches
-    telling = asyncio.create_task(paid(tell(socket, hall, here, watcher, greeting)))
+    services.tables.changed(table)  # bots alone play while somebody watches
+    telling = asyncio.create_task(pay_for(tell(socket, services, here, watcher, greeting)))
     hearing = asyncio.create_task(hear(socket))
     try:
         await asyncio.wait((telling, hearing), return_when=asyncio.FIRST_COMPLETED)
@@ -98,11 +99,11 @@ async def hear(socket: AnySocket) -> None:
         await socket.receive_data("text")
 
 
-async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, greeting: Greeting) -> None:
+async def tell(socket: AnySocket, services: Services, live: LiveTable, watcher: Watcher, greeting: Greeting) -> None:
     """What was missed, and then all frames as they come."""
 
     async def send(text: bytes) -> None:
-        may_listen(live, watcher)  # whoever reads slowly may have lost the right to since the text was made
+        require_right(live, watcher)  # whoever reads slowly may have lost the right to since the text was made
         await socket.send_data(text.decode(), "text")
 
     after = greeting.after
@@ -110,25 +111,25 @@ async def tell(socket: AnySocket, hall: Hall, live: Live, watcher: Watcher, gree
     if after is None or not live.table.version - MOST_FRAMES <= after <= live.table.version:
         watcher.lose()
     elif after < live.table.version:
-        for missed in await missed_frames(hall, live, watcher.viewer, after):
+        for missed in await missed_frames(services, live, watcher.viewer, after):
             await send(encode(missed))
             version = missed["version"]
     while True:
         if watcher.lost:
-            watcher.found()
+            watcher.resync()
             if after is not None:
-                hall.metrics.resynced()
+                services.metrics.count_resync()
             version = live.table.version
             await send(encode(live.whole(watcher.viewer)))
-        for number, frame in watcher.taken():
+        for number, frame in watcher.take():
             if number > version:
                 await send(frame)
                 version = number
-        may_listen(live, watcher)
-        await news(send, watcher, hall.config.beat if greeting.beat else None)
+        require_right(live, watcher)
+        await wait_for_news(send, watcher, services.config.beat if greeting.beat else None)
 
 
-def may_listen(live: Live, watcher: Watcher) -> None:
+def require_right(live: LiveTable, watcher: Watcher) -> None:
     """Problem where the table was deleted, or what opened the seat was taken away."""
     if live.deleted:
         raise no_such_table()
@@ -136,18 +137,16 @@ def may_listen(live: Live, watcher: Watcher) -> None:
         raise Problem(Code.UNKNOWN_TOKEN, "this token opens nothing any more")
 
 
-async def missed_frames(hall: Hall, live: Live, viewer: int | None, after: int) -> list[Frame]:
+async def missed_frames(services: Services, live: LiveTable, viewer: int | None, after: int) -> list[Frame]:
     """From document to document: the line may break at any of them."""
-
-    async def film() -> Film:
-        return await hall.keeper.film(live.table.id, viewer, after, scenes=False)
-
-    packed = await hall.packed(("missed", viewer, after), live, film)
+    packed = await services.pack_replay(
+        ("missed", viewer, after), live, lambda stored: film_of(stored, viewer, after, scenes=False)
+    )
     frames: list[Frame] = msgspec.json.decode(gzip.decompress(packed))["frames"]
     return frames
 
 
-async def news(send: Callable[[bytes], Awaitable[None]], watcher: Watcher, beat: float | None) -> None:
+async def wait_for_news(send: Callable[[bytes], Awaitable[None]], watcher: Watcher, beat: float | None) -> None:
     """Wait until there is something to say, and say meanwhile that the line stands."""
     while True:
         try:

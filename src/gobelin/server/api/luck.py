@@ -9,10 +9,10 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 import gobelin
-from gobelin.server import bringing
+from gobelin.server import changes
 from gobelin.server.api.common import AnyRequest, answer, at_table, read
-from gobelin.server.beside import beside
-from gobelin.server.deeds import Asker, Deed
+from gobelin.server.changes import Asker, Change
+from gobelin.server.computing import in_thread
 from gobelin.server.documents import LuckCheck, Verdict
 from gobelin.server.hosted import HostedTable
 from gobelin.server.problems import Code, Problem
@@ -28,22 +28,22 @@ class Brought(msgspec.Struct, forbid_unknown_fields=True):
 
 @post("/api/tables/{table:str}/luck")
 async def bring_luck(request: AnyRequest, table: FromPath[str]) -> Response[bytes]:
-    hall, live, asker = await at_table(request, table)
+    services, live, asker = await at_table(request, table)
     brought = await read(request, Brought)
-    with suppress(bringing.Standing):
-        await hall.keeper.do(live, lambda at: deed_of(at, asker, brought), by=asker)
+    with suppress(changes.AlreadyBrought):
+        await services.tables.change(live, lambda at: change_of(at, asker, brought), by=asker)
     return answer(live.document(asker.seat))
 
 
-def deed_of(table: HostedTable, asker: Asker, brought: Brought) -> Deed:
+def change_of(table: HostedTable, asker: Asker, brought: Brought) -> Change:
     """One thing at a time."""
     match brought:
         case Brought(str() as seal, None, False):
-            return bringing.seal(table, asker, seal)
+            return changes.seal_share(table, asker, seal)
         case Brought(None, str() as share, False):
-            return bringing.open_share(table, asker, share)
+            return changes.open_share(table, asker, share)
         case Brought(None, None, True):
-            return bringing.give_up(table, asker)
+            return changes.deal_without(table, asker)
     raise Problem(Code.MALFORMED, "one of seal, share and give_up is wanted")
 
 
@@ -53,5 +53,5 @@ async def verify_luck(request: AnyRequest, table: FromPath[str]) -> Response[byt
     if not live.table.over:
         raise Problem(Code.STILL_RUNNING, "the game is still going on: nobody may know its luck")
     record, commitment = live.table.game.record(), live.table.commitment
-    found = await beside(lambda: gobelin.verify(record, commitment))
+    found = await in_thread(lambda: gobelin.verify(record, commitment))
     return answer(Verdict(checks=[LuckCheck(name=check.key, holds=check.ok) for check in found.checks]))

@@ -23,8 +23,8 @@ from gobelin.server.api.live import Greeting
 from gobelin.server.api.luck import Brought
 from gobelin.server.api.seats import Return, SeatAction
 from gobelin.server.api.tables import NewSettings, Said
-from gobelin.server.beside import beside
-from gobelin.server.making import Wanted
+from gobelin.server.computing import in_thread
+from gobelin.server.new_tables import Wanted
 from gobelin.server.problems import MEDIA_TYPE, Code
 
 PATHS: Final = {
@@ -207,4 +207,4 @@ def written() -> bytes:
 
 @get(["/schema", "/schema/openapi.json"])
 async def show_schema() -> Response[bytes]:
-    return answer(await beside(written))
+    return answer(await in_thread(written))

@@ -11,13 +11,28 @@ import contextlib
 import os
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from sqlalchemy import URL, Connection, create_engine, event, make_url, text
+import msgspec
+from sqlalchemy import (
+    URL,
+    Column,
+    ColumnElement,
+    Connection,
+    String,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as NoneFree
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -37,7 +52,7 @@ FORMS: Final = ("sqlite:///FILE", "postgresql://USER@HOST/DATABASE")
 PASSING: Final = ("08", "57", "40", "53", "58", "XX")
 
 
-def passing(error: BaseException) -> bool:
+def is_passing(error: BaseException) -> bool:
     """Whether the same work may succeed a moment later."""
     if isinstance(error, OSError | TimeoutError | NoneFree) or sqlstate_of(error).startswith(PASSING):
         return True  # also asyncpg's own, while connecting
@@ -271,7 +286,7 @@ class Postgres(Database):
                 async with self._connection.begin():
                     return await self._connection.run_sync(job)
             except BaseException as error:
-                if passing(error) or sqlstate_of(error) in STATES or not isinstance(error, Exception):
+                if is_passing(error) or sqlstate_of(error) in STATES or not isinstance(error, Exception):
                     await self._forget()
                 raise
 
@@ -306,7 +321,7 @@ class Postgres(Database):
             except Exception as error:
                 if sqlstate_of(error) in STATES:
                     raise Unavailable(f"{self.name}: {error}") from error  # that does not pass so soon
-                if not passing(error):
+                if not is_passing(error):
                     raise
                 if asyncio.get_running_loop().time() + pause > end:
                     raise Unavailable(f"{self.name} does not answer: {error}") from error
@@ -319,3 +334,11 @@ class Postgres(Database):
                 with contextlib.suppress(Exception):
                     await self._connection.close()
             await self._engine.dispose()
+
+
+def among(connection: Connection, column: Column[Any], ids: Collection[str]) -> ColumnElement[bool]:
+    """Whether a column has one of these values, as one parameter: databases count them (PostgreSQL to 32,767)."""
+    if connection.dialect.name == "postgresql":
+        return column == func.any(bindparam("ids", list(ids), type_=ARRAY(String)))
+    every = func.json_each(bindparam("ids", msgspec.json.encode(list(ids)).decode())).table_valued("value")
+    return column.in_(select(every.c.value))

@@ -10,8 +10,7 @@ from sqlalchemy import Connection, Select, func, or_, select
 from sqlalchemy.sql.elements import ColumnElement, Extract
 
 from gobelin.server.entries import FURTHEST
-from gobelin.server.store.among import among
-from gobelin.server.store.engines import Database, Postgres, Sqlite
+from gobelin.server.store.engines import Database, Postgres, Sqlite, among
 from gobelin.server.store.schema import heads
 
 

@@ -28,7 +28,7 @@ class Pulse:
         self._felt_at = 0.0
         self._failed: tuple[Trouble, float] | None = None
 
-    def failed(self, error: Unavailable) -> None:
+    def note_failure(self, error: Unavailable) -> None:
         """Something else could not be written: that is worth more than a row of no use that could."""
         self._failed = trouble_of(error), time.monotonic()
 

@@ -14,16 +14,16 @@ from sqlalchemy import Connection, Double, Row, String, bindparam, func, select,
 from sqlalchemy.dialects.postgresql import ARRAY
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from gobelin.server.entries import Entry, State, Stored, Token, TurnStart
-from gobelin.server.store.among import among
-from gobelin.server.store.engines import Database, Postgres, Sqlite, open_database
+from gobelin.server.acts import KINDS
+from gobelin.server.entries import Entry, Progress, Stored, Token, TurnStart
+from gobelin.server.store.engines import Database, Postgres, Sqlite, among, open_database
 from gobelin.server.store.errors import Missing, StoreError, Trouble, Unavailable
 from gobelin.server.store.leases import leases_of
 from gobelin.server.store.migrating import migrate, require_current
 from gobelin.server.store.notices import notices
 from gobelin.server.store.pulse import Pulse
 from gobelin.server.store.schema import NOBODY, budgets, entries, heads, marks, tables, tokens, turn_starts
-from gobelin.server.store.tasks import Append, Create, Delete, Saw, unpacked
+from gobelin.server.store.tasks import Append, Create, Delete, NoteSeen, unpack
 from gobelin.server.store.writing import Writer
 
 TRIFLE: Final = 1.0  # seconds owed: what other processes need not know
@@ -35,7 +35,7 @@ class Summary(msgspec.Struct, frozen=True):
     id: str
     created: float
     changed: float
-    state: State
+    state: Progress
     version: int
     meta: dict[str, Any]
 
@@ -50,7 +50,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._pulse = Pulse(database)
-        self._writer = Writer(database, self._pulse.failed)
+        self._writer = Writer(database, self._pulse.note_failure)
         self._leases = leases_of(database)
         self._origin = secrets.token_hex(8)  # tells own notices from those of others
         self._closed = asyncio.Event()
@@ -109,7 +109,7 @@ class Store:
         add_tokens: Iterable[Token] = (),
         spend_tokens: Iterable[str] = (),
         turn_start: TurnStart | None = None,
-        state: State | None = None,
+        state: Progress | None = None,
         due: float | None = None,
     ) -> None:
         """All of it or nothing. Conflict if a number or a seat's key is taken or a token is spent already.
@@ -120,9 +120,9 @@ class Store:
         origin = self._origin if self.several else None
         await self._writer.do(Append(id, entries, add_tokens, spend_tokens, turn_start, state, due, origin))
 
-    async def saw(self, id: str, hash: str, at: float) -> None:
+    async def note_seen(self, id: str, hash: str, at: float) -> None:
         """The device of a token was seen. Other processes know it when this comes back; a power cut may forget it."""
-        task = Saw(id, hash, at)
+        task = NoteSeen(id, hash, at)
         if isinstance(self._database, Postgres):
             await self._database.write_lightly(task.write)
         else:
@@ -163,7 +163,7 @@ class Store:
             return Stored(
                 id=id,
                 created=row.created,
-                start=unpacked(row.start),
+                start=unpack(row.start),
                 meta=msgspec.json.decode(row.meta),
                 entries=_entries(connection, id, after),
                 tokens=[_token(found) for found in connection.execute(_tokens_of, {"id": id})],
@@ -212,7 +212,7 @@ class Store:
         query = select(*columns).where(turn_starts.c.table_id == id).order_by(turn_starts.c.number)
         return await self._database.read(lambda connection: [tuple(row) for row in connection.execute(query)])
 
-    async def summaries(self, *, older: float | None = None, state: State | None = None) -> list[Summary]:
+    async def summaries(self, *, older: float | None = None, state: Progress | None = None) -> list[Summary]:
         """All tables, those first that changed last; `older`: unchanged for so many seconds."""
         query = select(tables.c.id, tables.c.created, tables.c.meta, heads.c.changed, heads.c.state, heads.c.version)
         query = query.join(heads, heads.c.table_id == tables.c.id).order_by(heads.c.changed.desc(), tables.c.id)
@@ -336,7 +336,8 @@ def _entries(connection: Connection, id: str, after: int) -> list[Entry]:
 
 def _entry(row: Sequence[Any]) -> Entry:
     number, at, kind, seat, data, key, body = row
-    return Entry(number, at, kind, None if seat == NOBODY else seat, msgspec.json.decode(data), key, body)
+    act = msgspec.json.decode(data, type=KINDS[kind])
+    return Entry(number, at, None if seat == NOBODY else seat, act, key, body)
 
 
 def _token(row: Row[Any]) -> Token:
@@ -347,4 +348,4 @@ def _token(row: Row[Any]) -> Token:
 
 
 def _turn_start(row: Row[Any]) -> TurnStart:
-    return TurnStart(row.number, row.rules, row.digest, unpacked(row.position))
+    return TurnStart(row.number, row.rules, row.digest, unpack(row.position))

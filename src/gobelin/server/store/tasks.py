@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 import msgspec
 from sqlalchemy import Connection, Select, String, bindparam, func, select
 
-from gobelin.server.entries import Conflict, Entry, State, Stored, Token, TurnStart
+from gobelin.server.entries import Conflict, Entry, Progress, Stored, Token, TurnStart
 from gobelin.server.store.errors import HalfDone, Missing
 from gobelin.server.store.schema import NOBODY, entries, heads, tables, tokens, turn_starts
 
@@ -56,11 +56,11 @@ def _move_by_one() -> Select[Any]:
 _one_entry = _move_by_one()
 
 
-def packed(document: dict[str, Any]) -> bytes:
+def pack(document: dict[str, Any]) -> bytes:
     return zlib.compress(msgspec.json.encode(document))
 
 
-def unpacked(data: bytes) -> Any:
+def unpack(data: bytes) -> Any:
     return msgspec.json.decode(zlib.decompress(data))
 
 
@@ -69,9 +69,9 @@ def entry_row(table: str, entry: Entry) -> dict[str, Any]:
         "table_id": table,
         "number": entry.number,
         "at": entry.at,
-        "kind": entry.kind,
+        "kind": entry.act.kind,
         "seat": NOBODY if entry.seat is None else entry.seat,
-        "data": msgspec.json.encode(entry.data).decode(),
+        "data": msgspec.json.encode(entry.act.fields()).decode(),
         "key": entry.key,
         "body": entry.body,
     }
@@ -97,7 +97,7 @@ def turn_start_row(table: str, start: TurnStart) -> dict[str, Any]:
         "number": start.number,
         "rules": start.rules,
         "digest": start.digest,
-        "position": packed(start.position),
+        "position": pack(start.position),
     }
 
 
@@ -109,7 +109,7 @@ class Create:
         self._row = {
             "id": stored.id,
             "created": stored.created,
-            "start": packed(stored.start),
+            "start": pack(stored.start),
             "meta": msgspec.json.encode(stored.meta).decode(),
         }
         self._head = {
@@ -133,7 +133,7 @@ class Create:
         if self._turn_start:
             connection.execute(_add_turn_start, self._turn_start)
 
-    def written(self, connection: Connection) -> bool:
+    def is_written(self, connection: Connection) -> bool:
         created = connection.scalar(select(tables.c.created).where(tables.c.id == self.table))
         return bool(created == self._row["created"])
 
@@ -148,7 +148,7 @@ class Append:
         add_tokens: Iterable[Token],
         spend_tokens: Iterable[str],
         turn_start: TurnStart | None,
-        state: State | None,
+        state: Progress | None,
         due: float | None,
         origin: str | None,
     ) -> None:
@@ -197,7 +197,7 @@ class Append:
             raise Missing(f"there is no table {self.table}")
         raise Conflict(f"another process wrote number {self._head['before'] + 1} of {self.table} first")
 
-    def written(self, connection: Connection) -> bool:
+    def is_written(self, connection: Connection) -> bool:
         if not self._entries:
             return False
         last = self._entries[-1]
@@ -207,7 +207,7 @@ class Append:
         return found is not None and dict(found._mapping) == last
 
 
-class Saw:
+class NoteSeen:
     """A device was seen: nothing that anybody waits for."""
 
     def __init__(self, table: str, hash: str, at: float) -> None:
@@ -217,7 +217,7 @@ class Saw:
     def write(self, connection: Connection) -> None:
         connection.execute(_saw, self._seen)
 
-    def written(self, connection: Connection) -> bool:
+    def is_written(self, connection: Connection) -> bool:
         return False
 
 
@@ -231,5 +231,5 @@ class Delete:
         if connection.execute(tables.delete().where(tables.c.id == self.table)).rowcount != 1:
             raise Missing(f"there is no table {self.table}")
 
-    def written(self, connection: Connection) -> bool:
+    def is_written(self, connection: Connection) -> bool:
         return connection.scalar(select(tables.c.id).where(tables.c.id == self.table)) is None

@@ -28,7 +28,7 @@ class Task(Protocol):
     def write(self, connection: Connection) -> None:
         """Conflict before anything is written, HalfDone after."""
 
-    def written(self, connection: Connection) -> bool:
+    def is_written(self, connection: Connection) -> bool:
         """Whether it was done already: asked when the answer to a commit was lost."""
 
 
@@ -95,7 +95,7 @@ class Writer:
             outcomes.clear()
             for task in batch:
                 try:
-                    if attempts == 1 or not task.written(connection):
+                    if attempts == 1 or not task.is_written(connection):
                         task.write(connection)
                     outcomes.append(None)
                 except HalfDone:

@@ -12,13 +12,15 @@ from gobelin.errors import cause_of
 from gobelin.game.records import beginning_of
 from gobelin.rules.engine.quoting import quoted
 from gobelin.server import ids
-from gobelin.server.deeds import LONGEST_NAME, checked_settings, plain_text
+from gobelin.server.acts import SETTINGS, Choice, Ended, Join, Pace
+from gobelin.server.changes import LONGEST_NAME, check_settings, plain_text
 from gobelin.server.documents import NewSeat, NewTable
-from gobelin.server.entries import Entry, Join, Pace, Stored, Token
+from gobelin.server.entries import Entry, Stored, Token
 from gobelin.server.gathering import Way, seal_away
-from gobelin.server.hosted import SETTINGS, HostedTable, Meta
+from gobelin.server.hosted import HostedTable
 from gobelin.server.problems import Code, Problem
 from gobelin.server.rights import new_grant, owner_token
+from gobelin.server.seats import Meta
 
 # Parameters of Game.new that stand elsewhere in a request, or in none
 NOT_OPTIONS: Final = ("cls", "players", "seed", "log")
@@ -42,12 +44,12 @@ class Wanted(msgspec.Struct, forbid_unknown_fields=True):
     luck: Way = "host"
 
 
-def table_of(wanted: Wanted, now: float, payer: str = "") -> tuple[Stored, NewTable]:
+def new_table(wanted: Wanted, now: float, payer: str = "") -> tuple[Stored, NewTable]:
     """A new table, and what its maker is told of it. The thoughts of its bots are the payer's."""
     try:
-        game = game_of(wanted)
+        game = new_game(wanted)
     except GobelinError as error:
-        raise refused(Code.BAD_OPTIONS, error) from error
+        raise refuse(Code.BAD_OPTIONS, error) from error
     people = game.state.options.players
     if wanted.players is not None and wanted.players != people:
         raise bad_options(f"the position is one of {people} players, not of {wanted.players}")
@@ -55,29 +57,29 @@ def table_of(wanted: Wanted, now: float, payer: str = "") -> tuple[Stored, NewTa
     if len(seats) != people:
         raise bad_options(f"a table of {people} players has {people} seats, not {len(seats)}")
     for kind in seats:
-        check_kind(kind)
+        check_seat(kind)
     if len(wanted.names) > people:
         raise bad_options(f"there are more names than the {people} players")
     agreed = {name: getattr(wanted, name) for name in SETTINGS}
     seeded = wanted.seed is not None or wanted.position is not None
     if seeded and wanted.luck == "together":
-        raise bad_options("luck that somebody knows is not brought together")
+        raise bad_options("luck cannot be brought together when the seed is known")
     meta = Meta(
         seats=seats,
         names=[plain_text(name, LONGEST_NAME, "a name") for name in wanted.names],
         seeded=seeded,
-        luck=way_of(wanted.luck, seats),
+        luck=way_among(wanted.luck, seats),
         payer=payer,
-        **checked_settings(agreed),
+        **check_settings(agreed),
     )
-    return stored_of(game, meta, now, wanted.label)
+    return stored_table(game, meta, now, wanted.label)
 
 
-def game_of(wanted: Wanted) -> Game:
+def new_game(wanted: Wanted) -> Game:
     """The game as it begins. Tables always ask for the end of a turn: until then, choices can be taken back."""
     if wanted.position is not None:
         if wanted.options or wanted.seed is not None:
-            raise bad_options("a position has its options and its random numbers")
+            raise bad_options("a position brings its own options and seed")
         options = wanted.position.get("options")
         asking = {**options, "confirm_turns": True} if isinstance(options, dict) else options
         return Game.from_position({**wanted.position, "options": asking})
@@ -90,7 +92,7 @@ def game_of(wanted: Wanted) -> Game:
     return Game.new(players, seed, **options)
 
 
-def check_kind(kind: str) -> None:
+def check_seat(kind: str) -> None:
     """A seat is for the maker, for somebody else or for a bot."""
     if kind.startswith("bot:"):
         if kind.removeprefix("bot:") not in names():
@@ -99,10 +101,10 @@ def check_kind(kind: str) -> None:
         raise bad_options(f"a seat is me, open or bot:NAME, not {quoted(kind)}")
 
 
-def stored_of(game: Game, meta: Meta, now: float, label: str = "") -> tuple[Stored, NewTable]:
+def stored_table(game: Game, meta: Meta, now: float, label: str = "") -> tuple[Stored, NewTable]:
     """The table of a game that has just begun, with secrets for all who may sit there."""
     id, owner = ids.new_table(), ids.new_token()
-    stored = Stored(id, now, start_of(game, meta), msgspec.to_builtins(meta))
+    stored = Stored(id, now, beginning_for(game, meta), msgspec.to_builtins(meta))
     device = ""  # the owner's
     seats: list[NewSeat] = []
     for number, kind in enumerate(meta.seats):
@@ -121,18 +123,18 @@ def stored_of(game: Game, meta: Meta, now: float, label: str = "") -> tuple[Stor
     return stored, NewTable(table=id, owner=owner, spectate=link(id), seats=seats)
 
 
-def start_of(game: Game, meta: Meta) -> dict[str, Any]:
+def beginning_for(game: Game, meta: Meta) -> dict[str, Any]:
     """How the table of a game begins. Where people bring their luck together, they will not play this one."""
     start: dict[str, Any] = beginning_of(game.record())
     return seal_away(start) if meta.luck == "together" else start
 
 
-def way_of(wanted: Way, seats: list[str]) -> Way:
+def way_among(wanted: Way, seats: list[str]) -> Way:
     """Bots bring no luck: among themselves the host decides."""
     return wanted if any(not kind.startswith("bot:") for kind in seats) else "host"
 
 
-def way_again(table: HostedTable) -> Way:
+def next_way(table: HostedTable) -> Way:
     """How the luck of the next table is decided: as that of this one. But where a seed or a position was given, nothing
     else could be agreed; then people on several devices bring it together.
     """
@@ -145,34 +147,31 @@ def link(id: str, secret: str = "") -> str:
     return f"/t/{id}#{secret}" if secret else f"/t/{id}"
 
 
-def table_of_record(record: Any, now: float) -> tuple[Stored, NewTable]:
+def table_from_record(record: Any, now: float) -> tuple[Stored, NewTable]:
     """A finished table to look at, from every seat: whoever has the record knows it all."""
     try:
         game = Game.replay(record)
     except BadRecord as error:
-        raise refused(Code.BAD_RECORD, error) from error
+        raise refuse(Code.BAD_RECORD, error) from error
     people = game.state.options.players
     said = record.get("seats") or [{}] * people
     meta = Meta(seats=["me"] * people, names=[seat.get("name", "") for seat in said], seeded=True, uploaded=True)
-    stored, new = stored_of(game, meta, now)
+    stored, new = stored_table(game, meta, now)
     table = HostedTable.begin(stored)
     for choice in game.record()["choices"]:
         text, outcome = (choice, None) if isinstance(choice, str) else (choice["choice"], choice["outcome"])
         decision = next(decision for decision in table.game.decisions if text in decision)
-        data: dict[str, Any] = {"decision": decision.id, "option": text, "by": "person"}
-        if outcome is not None:
-            data["outcome"] = outcome
-        entry = Entry(table.version + 1, now, "choice", decision.player, data)
+        entry = Entry(table.version + 1, now, decision.player, Choice(decision.id, text, "person", outcome))
         table.apply(entry)
         stored.entries.append(entry)
     stored.state = "finished"
     if not table.over:
-        stored.entries.append(Entry(table.version + 1, now, "ended", None, {"reason": "record"}))
+        stored.entries.append(Entry(table.version + 1, now, None, Ended("record")))
         stored.state = "ended"
     return stored, new
 
 
-def table_again(table: HostedTable, id: str, now: float) -> Stored:
+def next_table(table: HostedTable, id: str, now: float) -> Stored:
     """The next table of the same people and bots; what opened a seat here opens it there."""
     seats = []
     for kind, seat in zip(table.meta.seats, table.seats, strict=False):
@@ -183,32 +182,32 @@ def table_again(table: HostedTable, id: str, now: float) -> Stored:
         seats=seats,
         names=[seat.name for seat in table.seats[: len(seats)]],
         makers=[number for number, seat in enumerate(table.seats) if seat.maker and not seat.left],
-        luck=way_of(way_again(table), seats),
+        luck=way_among(next_way(table), seats),
         payer=table.meta.payer,
         **{name: getattr(table, name) for name in SETTINGS},
     )
-    tokens = [msgspec.structs.replace(token, table=id) for token in table.tokens if goes_on(table, token)]
-    return Stored(id, now, start_of(game, meta), msgspec.to_builtins(meta), tokens=tokens)
+    tokens = [msgspec.structs.replace(token, table=id) for token in table.tokens if opens_next(table, token)]
+    return Stored(id, now, beginning_for(game, meta), msgspec.to_builtins(meta), tokens=tokens)
 
 
-def goes_on(table: HostedTable, token: Token) -> bool:
+def opens_next(table: HostedTable, token: Token) -> bool:
     """Whether a token opens its seat at the next table, too: not where who sat there got up, on whatever device."""
     if token.spent or token.kind == "again":
         return False
     return token.seat is None or not table.seats[token.seat].left
 
 
-def refused(code: Code, error: GobelinError) -> Problem:
+def refuse(code: Code, error: GobelinError) -> Problem:
     """What the library refuses: its arguments say why in the language of whoever reads it."""
-    return Problem(code, str(error), {"error": spoken(error)} if error.key else {})
+    return Problem(code, str(error), {"error": error_document(error)} if error.key else {})
 
 
-def spoken(error: GobelinError) -> dict[str, Any]:
+def error_document(error: GobelinError) -> dict[str, Any]:
     """`error-KEY` in the locale files says it with these facts; `because` is what stands for the fact `reason`."""
     because: list[dict[str, Any]] = []
     cause = cause_of(error)
     if "reason" in error.facts and isinstance(cause, GobelinError) and cause.key:
-        because = [spoken(cause)]
+        because = [error_document(cause)]
     return {"key": error.key, "facts": dict(error.facts), "because": because}
 
 

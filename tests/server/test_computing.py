@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from gobelin import Game
-from gobelin.server.beside import beside
+from gobelin.server.computing import in_thread
 from gobelin.server.costs import Meter, Metered
 from halls import Server, finished, with_server
 from waiting import PATIENCE, until
@@ -21,7 +21,7 @@ from waiting import PATIENCE, until
 @pytest.fixture
 def always_pausing(monkeypatch: pytest.MonkeyPatch) -> None:
     """Slices as short as can be: how long anything takes does not matter here."""
-    monkeypatch.setattr("gobelin.server.beside.SLICE", -1.0)
+    monkeypatch.setattr("gobelin.server.computing.SLICE", -1.0)
 
 
 @pytest.mark.usefixtures("always_pausing")
@@ -32,7 +32,7 @@ def test_others_are_answered_meanwhile(tmp_path: Path, what: str) -> None:
     async def play(server: Server) -> None:
         table = await finished(server)
         if not what:
-            server.hall.keeper._live.clear()
+            server.services.tables._live.clear()
         long = asyncio.create_task(table.get(what, 0))
         for _ in range(5):
             assert (await server.get("/api/bots")).status_code == 200
@@ -45,7 +45,7 @@ def test_others_are_answered_meanwhile(tmp_path: Path, what: str) -> None:
 @pytest.mark.parametrize(
     ("name", "asked"),
     [
-        ("gobelin.server.api.tables.table_of_record", "record"),
+        ("gobelin.server.api.tables.table_from_record", "record"),
         ("gobelin.server.api.tables.sheets_of", "sheets"),
         ("gobelin.game.Game.previews", "previews"),
         ("gobelin.server.runner.steps_of", "hint"),
@@ -84,7 +84,7 @@ def test_payers_take_turns() -> None:
             order.append(who)
 
         async def want(who: str) -> None:
-            await Metered(beside(lambda: work(who)), Meter(who))
+            await Metered(in_thread(lambda: work(who)), Meter(who))
 
         greedy = [asyncio.create_task(want("greedy")) for _ in range(10)]
         await until(begun.is_set)
@@ -121,7 +121,7 @@ def test_the_log_is_that_of_the_game(tmp_path: Path) -> None:
 
     async def play(server: Server) -> None:
         table = await finished(server)
-        game = (await server.hall.keeper.live(table.id)).table.game.copy()
+        game = (await server.services.tables.find(table.id)).table.game.copy()
         for viewer in (None, 0, 1):
             found = (await table.get("/events", viewer)).json()
             assert found["events"] == game.events(viewer)

@@ -16,18 +16,18 @@ Delta = list[list[Any]]
 _encode = msgspec.json.Encoder().encode
 
 
-def whole(document: Any) -> Delta:
+def whole_delta(document: Any) -> Delta:
     """The delta that makes any document into this one."""
     return [[[], document]]
 
 
-def delta(old: Any, new: Any) -> Delta:
+def delta_between(old: Any, new: Any) -> Delta:
     """What makes the old document into the new one."""
     return _delta(old, new, [])
 
 
-def applied(document: Any, changes: Delta) -> Any:
-    """The document after the changes; the one given stays as it was."""
+def apply_delta(document: Any, changes: Delta) -> Any:
+    """The document after the changes of a delta, as clients make them; the one given stays as it was."""
     root = [msgspec.json.decode(_encode(document))]
     for path, *value in changes:
         holder: Any = root

@@ -9,11 +9,12 @@ from typing import Any
 
 import pytest
 import uvicorn
+from websockets.frames import Opcode
 
-from gobelin.server import lines
+from gobelin.server import connections, sockets
 from gobelin.server.config import Config
 from gobelin.server.serving import settings_of
-from waiting import PATIENCE
+from waiting import PATIENCE, until
 
 Streams = tuple[asyncio.StreamReader, asyncio.StreamWriter]
 Connect = Callable[[], Awaitable[Streams]]
@@ -87,6 +88,10 @@ async def answer(streams: Streams, request: bytes) -> bytes:
     return head + await streams[0].readexactly(length)
 
 
+UPGRADE = (
+    b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
 ASK = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 
 
@@ -174,8 +179,8 @@ def test_a_head_that_comes_by_drops_has_no_longer() -> None:
 
 
 def test_connections_of_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many at once; one that is closed makes room, and one that became a socket is counted as such."""
-    monkeypatch.setattr(lines, "is_loopback", lambda _: False)
+    """So many at once; one that is closed makes room."""
+    monkeypatch.setattr(connections, "is_loopback", lambda _: False)
 
     async def play(connect: Connect) -> None:
         held = [await connect() for _ in range(3)]
@@ -195,11 +200,41 @@ def test_connections_of_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
     by_port(play, connections=3)
 
 
+def test_a_socket_is_counted_until_it_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever its handler thinks: whoever does not hang up still holds it."""
+    monkeypatch.setattr(connections, "is_loopback", lambda _: False)
+    monkeypatch.setattr(sockets, "CLOSING", PATIENCE)
+
+    async def close_at_once(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http":
+            await echo(scope, receive, send)
+            return
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.close", "code": 4401})
+
+    async def play(connect: Connect) -> None:
+        reader, writer = await connect()
+        writer.write(ASK + UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        assert (await reader.readexactly(1))[0] & 0x0F == Opcode.CLOSE
+        assert (await until_closed(await connect())).startswith(b"HTTP/1.1 429 ")
+        writer.close()
+
+        async def is_room() -> bool:
+            with suppress(ConnectionError, asyncio.IncompleteReadError):
+                return b" 200 " in await answer(await connect(), ASK + b"\r\n")
+            return False
+
+        await until(is_room)
+
+    by_port(play, close_at_once, connections=1)
+
+
 @pytest.mark.parametrize("options", [{}, {"behind_proxy": True}], ids=["this machine", "a proxy"])
 def test_this_machine_and_a_proxy_may_have_many(options: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """Behind a proxy all lines are the proxy's, which counts people by itself."""
     if options:
-        monkeypatch.setattr(lines, "is_loopback", lambda _: False)
+        monkeypatch.setattr(connections, "is_loopback", lambda _: False)
 
     async def play(connect: Connect) -> None:
         held = [await connect() for _ in range(10)]
@@ -300,8 +335,8 @@ def test_a_body_that_goes_on_after_its_answer_is_not_read_for_long(monkeypatch: 
             received += len(data)
             read(line, data)
 
-        read = lines.Line.data_received
-        monkeypatch.setattr(lines.Line, "data_received", count)
+        read = connections.LimitedProtocol.data_received
+        monkeypatch.setattr(connections.LimitedProtocol, "data_received", count)
         while not streams[0].at_eof():
             try:
                 streams[1].write(chunk(b"x") * 100)
@@ -309,6 +344,6 @@ def test_a_body_that_goes_on_after_its_answer_is_not_read_for_long(monkeypatch: 
             except ConnectionError:
                 break
             await asyncio.sleep(0)
-        assert received < 2 * lines.LARGEST_HEAD
+        assert received < 2 * connections.LARGEST_HEAD
 
     by_port(play, hasty, head_seconds=600.0)

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
-from gobelin.server.costs import measured, payer
+from gobelin.server.costs import metered, payer
 from gobelin.server.turns import OneAtATime
 
 SLICE: Final = 0.01  # seconds of computing before others have their turn
 
 T = TypeVar("T")
-_thread: Final = ThreadPoolExecutor(1, "beside")  # one at a time: the more compute, the longer the event loop waits
+_thread: Final = ThreadPoolExecutor(1, "computing")  # one at a time: the more compute, the longer the event loop waits
 _turns: Final = OneAtATime()
 
 
@@ -30,7 +30,7 @@ class Pause:
             self._until = time.monotonic() + SLICE
 
 
-async def beside(work: Callable[[], T]) -> T:
+async def in_thread(work: Callable[[], T]) -> T:
     """Something that has no pieces, done in a thread. It must touch nothing that requests share."""
     async with _turns.turn(payer()):
-        return await asyncio.get_running_loop().run_in_executor(_thread, measured(work))
+        return await asyncio.get_running_loop().run_in_executor(_thread, metered(work))

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Final
 
-from gobelin.server.costs import paid, payer
+from gobelin.server.costs import pay_for, payer
 from gobelin.server.problems import Code, Problem
 from gobelin.server.turns import OneAtATime, Turn
 
@@ -21,7 +21,7 @@ MOST_WAITING: Final = 20  # things that one address may wait for
 Make = Callable[[], Awaitable[bytes]]
 
 
-class Shelf:
+class Cache:
     """Kept by name; what was asked for longest ago goes first. Names say the version of a table: nothing gets old."""
 
     def __init__(self, most: int = MOST_BYTES) -> None:
@@ -42,20 +42,20 @@ class Shelf:
         else:
             if self._turns.waiting(payer()) >= MOST_WAITING:
                 raise Problem(
-                    Code.TOO_MANY, "too many things are made for you: wait 1 s", {"limit": "making"}, retry_after=1
+                    Code.TOO_MANY,
+                    "too many of your requests are waiting: try again in 1 s",
+                    {"limit": "making"},
+                    retry_after=1,
                 )
-            turn = self._turns.want(payer())
-            making = asyncio.create_task(paid(self._make(name, make, turn)))
+            turn = self._turns.request(payer())
+            making = asyncio.create_task(pay_for(self._make(name, make, turn)))
             self._making[name] = making, turn
         return await asyncio.shield(making)  # who goes away leaves it to the others
 
     async def _make(self, name: Hashable, make: Make, turn: Turn) -> bytes:
         try:
-            await turn
-            try:
+            async with self._turns.hold(turn):
                 made = await make()
-            finally:
-                self._turns.give()
         finally:
             del self._making[name]
         self._kept[name] = made

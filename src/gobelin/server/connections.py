@@ -1,7 +1,7 @@
-"""Lines to the server: how long a head may be and take, and how many lines one address may hold.
+"""Connections to the server: how long the head of a request may be and take, and how many one address may hold.
 
-uvicorn's own protocol has no such limits. This one is handed to it as its `http` class; a proxy in front may have
-limits of its own, but need not.
+uvicorn has no such limits for httptools, the quicker of its two parsers. So this protocol is handed to it as its
+`http` class, which is the official door; a proxy in front may have limits of its own, but need not.
 """
 
 from __future__ import annotations
@@ -15,17 +15,18 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from gobelin.server.config import Config
-from gobelin.server.guard import canonical, is_loopback, largest_body
+from gobelin.server.incoming import canonical, is_loopback, largest_body
+from gobelin.server.sockets import PackedSocket
 
 LARGEST_HEAD: Final = 32_768  # bytes; no more is read between two pieces of a body or after its end, either
 CHUNKS: Final = 4  # times the largest body: what it may have with all that stands around its pieces
 MOST_HEADERS: Final = 100
-UNREAD: Final = 60  # seconds after which the system gives a line up whose other end takes nothing of what is sent
+UNREAD: Final = 60  # seconds after which the system gives a connection up whose other end takes nothing of what is sent
 RETRY_AFTER: Final = 10  # seconds
 
 
-class Lines:
-    """All lines of a process, by address."""
+class Connections:
+    """All connections of a process, by address."""
 
     def __init__(self, config: Config) -> None:
         self.head_seconds = config.head_seconds
@@ -33,7 +34,7 @@ class Lines:
         self._open: Counter[str] = Counter()
 
     def open(self, peer: str) -> str | None:
-        """Count a line: under this name it is closed. None: there are too many."""
+        """Count a connection: under this name it is closed. None: there are too many."""
         address = canonical(peer)
         if self._most is not None and not is_loopback(peer) and self._open[address] >= self._most:
             return None
@@ -50,12 +51,12 @@ class TooLarge(Exception):
     """The head of a request is longer than heads are, or what comes after its body is."""
 
 
-class Line(HttpToolsProtocol):
-    """uvicorn's line, with limits until the head of each request is there; after that the guard has its own."""
+class LimitedProtocol(HttpToolsProtocol):
+    """uvicorn's, with limits until the head of each request is there; after that the guard has its own."""
 
-    def __init__(self, *given: Any, lines: Lines, **named: Any) -> None:
+    def __init__(self, *given: Any, connections: Connections, **named: Any) -> None:
         super().__init__(*given, **named)
-        self._lines = lines
+        self._connections = connections
         self._address: str | None = None
         self._patience: TimerHandle | None = None
         self._in_head = False
@@ -64,14 +65,14 @@ class Line(HttpToolsProtocol):
         self._after_head = 0  # bytes that came since the head was complete, likewise
         self._status = HTTPStatus.BAD_REQUEST  # of what cannot be read
 
-    # --- The line
+    # --- The connection
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        line = transport.get_extra_info("socket")
-        if hasattr(socket, "TCP_USER_TIMEOUT") and line.family in (socket.AF_INET, socket.AF_INET6):
-            line.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
-        self._address = self._lines.open(self.client[0] if self.client else "")
+        own = transport.get_extra_info("socket")
+        if hasattr(socket, "TCP_USER_TIMEOUT") and own.family in (socket.AF_INET, socket.AF_INET6):
+            own.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD * 1000)
+        self._address = self._connections.open(self.client[0] if self.client else "")
         if self._address is None:
             self._refuse(HTTPStatus.TOO_MANY_REQUESTS, b"retry-after: %d\r\n" % RETRY_AFTER)
         else:
@@ -83,8 +84,13 @@ class Line(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        self._leave()  # the guard counts sockets
+        """It is counted until it is lost: the guard, which counts sockets, too, knows when they close, not when the
+        other end hangs up.
+        """
         super().handle_websocket_upgrade()
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, PackedSocket)
+        socket.on_lost = self._leave
 
     def timeout_keep_alive_handler(self) -> None:
         """Nothing was asked for long. Who has not even read the last answer will not."""
@@ -94,7 +100,7 @@ class Line(HttpToolsProtocol):
 
     def _leave(self) -> None:
         if self._address is not None:
-            self._lines.close(self._address)
+            self._connections.close(self._address)
             self._address = None
 
     # --- The head
@@ -155,7 +161,7 @@ class Line(HttpToolsProtocol):
     def _wait(self) -> None:
         """A head must be complete so many seconds after its beginning, however its pieces come."""
         if self._patience is None:
-            self._patience = self.loop.call_later(self._lines.head_seconds, self._give_up)
+            self._patience = self.loop.call_later(self._connections.head_seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:

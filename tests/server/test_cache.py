@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from gobelin.server.cache import MOST_WAITING, Cache
 from gobelin.server.costs import Meter, Metered
 from gobelin.server.hosted import HostedTable
 from gobelin.server.problems import Problem
-from gobelin.server.shelf import MOST_WAITING, Shelf
 from halls import Server, finished, with_server
 
 
@@ -65,22 +65,22 @@ def of(size: int) -> Callable[[], Awaitable[bytes]]:
 
 def test_it_is_bounded_by_bytes() -> None:
     async def run() -> None:
-        shelf = Shelf(most=1000)
+        cache = Cache(most=1000)
         for number in range(20):
-            await shelf.get(number, of(100))
-            await shelf.get(0, of(100))
-        assert len(shelf) == 10
-        made = await shelf.get(0, of(1))
+            await cache.get(number, of(100))
+            await cache.get(0, of(100))
+        assert len(cache) == 10
+        made = await cache.get(0, of(1))
         assert len(made) == 100  # asked for again and again, it stayed
-        assert len(await shelf.get("large", of(5000))) == 5000
-        assert len(shelf) == 0
+        assert len(await cache.get("large", of(5000))) == 5000
+        assert len(cache) == 0
 
     asyncio.run(run())
 
 
 def test_what_fails_is_tried_again_and_who_goes_away_leaves_it_to_others() -> None:
     async def run() -> None:
-        shelf, gate = Shelf(), asyncio.Event()
+        cache, gate = Cache(), asyncio.Event()
 
         async def broken() -> bytes:
             raise RuntimeError
@@ -90,8 +90,8 @@ def test_what_fails_is_tried_again_and_who_goes_away_leaves_it_to_others() -> No
             return b"made"
 
         with pytest.raises(RuntimeError):
-            await shelf.get("it", broken)
-        one, two = (asyncio.create_task(shelf.get("it", slow)) for _ in range(2))
+            await cache.get("it", broken)
+        one, two = (asyncio.create_task(cache.get("it", slow)) for _ in range(2))
         await asyncio.sleep(0)
         one.cancel()
         gate.set()
@@ -105,7 +105,7 @@ def test_payers_take_turns() -> None:
     order: list[str] = []
 
     async def run() -> None:
-        shelf, gate = Shelf(), asyncio.Event()
+        cache, gate = Cache(), asyncio.Event()
 
         async def want(who: str, number: int) -> None:
             async def make() -> bytes:
@@ -113,7 +113,7 @@ def test_payers_take_turns() -> None:
                 order.append(who)
                 return b""
 
-            await Metered(shelf.get((who, number), make), Meter(who))
+            await Metered(cache.get((who, number), make), Meter(who))
 
         greedy = [asyncio.create_task(want("greedy", number)) for number in range(MOST_WAITING + 2)]
         modest = asyncio.create_task(want("modest", 0))
@@ -130,10 +130,10 @@ def test_payers_take_turns() -> None:
 
 
 class Wishes:
-    """Several who want things of one shelf that makes nothing until it may."""
+    """Several who want things of one cache that makes nothing until it may."""
 
     def __init__(self) -> None:
-        self.shelf = Shelf()
+        self.cache = Cache()
         self.gate = asyncio.Event()
         self.made: list[str] = []
 
@@ -143,7 +143,7 @@ class Wishes:
             self.made.append(what)
             return what.encode()
 
-        return await Metered(self.shelf.get(what, make), Meter(who))
+        return await Metered(self.cache.get(what, make), Meter(who))
 
 
 def test_who_joins_waits_in_their_own_queue() -> None:

@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -201,6 +202,29 @@ def test_a_bot_that_fails_is_named_and_the_next_one_thinks(bot: str, reason: str
         return (await thinkers.choose(thought(game, player, "random", 1))).option
 
     assert thinking(fail_then_choose, limit=0.5 if reason == "time" else PATIENCE) in texts(game)
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 12), reason="asyncio watches processes in another way")
+def test_a_slow_machine_knows_why_a_bot_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """asyncio hears late that a process has ended; its exit status must not be collected before by a kill."""
+    wait = asyncio.ThreadedChildWatcher._do_waitpid  # type: ignore[attr-defined]
+
+    def wait_late(watcher: Any, loop: Any, process: int, *arguments: Any) -> None:
+        os.waitid(os.P_PID, process, os.WEXITED | os.WNOWAIT)  # it has ended, and its status waits to be collected
+        time.sleep(0.3)
+        wait(watcher, loop, process, *arguments)
+
+    monkeypatch.setattr(asyncio.ThreadedChildWatcher, "_do_waitpid", wait_late)
+    game = started()
+    assert game.decision is not None
+    player = game.decision.player
+
+    async def dawdle(thinkers: Thinkers) -> str:
+        with pytest.raises(BotFailed) as failed:
+            await thinkers.choose(thought(game, player, "dawdler", 1))
+        return failed.value.reason
+
+    assert thinking(dawdle, limit=0.5) == "time"
 
 
 def test_a_bot_that_had_to_wait_for_a_processor_chooses_all_the_same() -> None:

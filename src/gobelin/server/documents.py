@@ -6,7 +6,7 @@ Times are whole seconds since 1970.
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from gobelin.documents import Decision, Event, Option, Preview, ScoreSheet, Undo, View
+from gobelin.documents import Decision, Event, Forecast, Option, Preview, ScoreSheet, Undo, View
 from gobelin.server.acts import Ending, Join, Pace, TurnEnd
 from gobelin.server.gathering import By
 
@@ -103,6 +103,7 @@ class AnyTable(TypedDict):
     decision: Decision | None
     options: list[Option]
     previews: list[Preview] | None
+    forecasts: list[Forecast]
     undo: Undo | None
     table: str
     version: int

@@ -19,7 +19,13 @@ NOTICED: Final = frozenset(
      "consent", "settings")
 )  # fmt: skip
 NOTHING_ASKED: Final[dict[str, Any]] = {"decision": None, "options": [], "previews": [], "undo": None}
-NOTHING_DEALT: Final[dict[str, Any]] = {"view": None, "choice": 0, "deciders": [], **NOTHING_ASKED}
+NOTHING_DEALT: Final[dict[str, Any]] = {
+    "view": None,
+    "choice": 0,
+    "deciders": [],
+    "forecasts": [],
+    **NOTHING_ASKED,
+}
 
 
 def document_of(table: HostedTable, viewer: int | None) -> dict[str, Any]:
@@ -44,7 +50,7 @@ def scene_of(table: HostedTable, viewer: int | None) -> dict[str, Any]:
     view = table.game.view(viewer)
     view["decision"], view["waiting"] = None, []
     deciders = [] if table.over else list(table.asked)
-    document = {"view": view, "choice": len(table.game.choices), "deciders": deciders, **NOTHING_ASKED}
+    document = NOTHING_DEALT | {"view": view, "choice": len(table.game.choices), "deciders": deciders}
     document |= beside_the_game(table, viewer)
     for seat in document["seats"]:
         seat["asked_since"] = seat["replaceable_at"] = None

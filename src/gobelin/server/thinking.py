@@ -171,7 +171,7 @@ class Thinkers:
         except TimeoutError:
             raise OutOfTime(f"{thought.bot} had no answer after {longest:g} s by the clock") from None
         except (OSError, EOFError):
-            if await worker.stop() == OUT_OF_TIME:
+            if await worker.wait_for_end() == OUT_OF_TIME:
                 raise OutOfTime(f"{thought.bot} had no answer after {limit:g} s of processor time") from None
             if fresh:
                 raise
@@ -247,6 +247,17 @@ class _Worker:
             raise ValueError(f"an answer of {length} bytes")
         answer: dict[str, Any] = json.loads(await process.stdout.readexactly(length))
         return answer
+
+    async def wait_for_end(self) -> int | None:
+        """How a process ended that has closed its line.
+
+        It is given time to end by itself: killing a process that has just ended collects its exit status before asyncio
+        does, and then nobody knows why it ended.
+        """
+        if self._process is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._process.wait(), START_LIMIT)
+        return await self.stop()
 
     async def stop(self) -> int | None:
         """Kill the process, for a bot that dawdles hears nothing else; how it ended, which may have been before."""

@@ -17,7 +17,7 @@ import type {
   VerdictDoc,
   Wanted,
 } from '.';
-import { parsed, written } from './json';
+import { parseJson, written } from './json';
 
 /** The server has answered that something cannot be done. */
 export class Refused extends Error {
@@ -75,7 +75,7 @@ export async function request(path: string, { method, body, token, key, minimal 
     });
     const ready = (response.headers.get('content-type') ?? '').includes('json');
     // otherwise it is a proxy, or a server that is just starting
-    if (ready && (response.status < 500 || response.status === 501)) answer = parsed(await response.text());
+    if (ready && (response.status < 500 || response.status === 501)) answer = parseJson(await response.text());
   } catch (error) {
     throw new Unreachable(String(error)); // also in the middle of an answer
   }

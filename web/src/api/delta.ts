@@ -4,7 +4,7 @@ import type { Change, Path } from '.';
 type Holder = Record<string | number, unknown>;
 
 /** The document after the changes. The one given stays as it was, and so does every part that no change goes through. */
-export function applied<T>(document: T, changes: readonly Change[]): T {
+export function applyDelta<T>(document: T, changes: readonly Change[]): T {
   let root: unknown = document;
   const own = new Set<unknown>(); // parts copied here may be changed in place
   const copy = (value: unknown): Holder => {

@@ -19,7 +19,7 @@ export interface Doc extends Table {
 }
 
 /** A document with the log that led to it: fixtures, and what a session starts from. */
-export interface Told {
+export interface Snapshot {
   doc: Doc;
   events: Event[];
 }

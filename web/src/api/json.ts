@@ -5,7 +5,7 @@
 const READ = /("(?:seed|random)"\]?\s*[:,]\s*)(-?\d{16,})/g; // as a key of an object, or at the end of a delta's path
 const WRITTEN = /("(?:seed|random)":)"(-?\d{16,})"/g;
 
-export function parsed(text: string): unknown {
+export function parseJson(text: string): unknown {
   return JSON.parse(text.replace(READ, '$1"$2"'));
 }
 

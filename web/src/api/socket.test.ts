@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Frame } from '.';
-import { applied } from './delta';
+import { applyDelta } from './delta';
 import { Live, type Socket } from './socket';
 
 class FakeSocket implements Socket {
@@ -141,7 +141,7 @@ describe('deltas', () => {
   it('set, add and remove, and leave the document before as it was', () => {
     const before = { a: { b: [1, 2, 3] }, c: { d: 1 }, e: 2 };
     const copy = structuredClone(before);
-    const after = applied(before, [
+    const after = applyDelta(before, [
       [['a', 'b', 0], 9],
       [['a', 'b', 2]],
       [['a', 'b', 2], 7],
@@ -156,6 +156,6 @@ describe('deltas', () => {
   });
 
   it('may bring the whole document', () => {
-    expect(applied<unknown>({ a: 1 }, [[[], { b: 2 }]])).toEqual({ b: 2 });
+    expect(applyDelta<unknown>({ a: 1 }, [[[], { b: 2 }]])).toEqual({ b: 2 });
   });
 });

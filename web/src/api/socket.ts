@@ -5,7 +5,7 @@
  * No Svelte in here: tested with a fake socket.
  */
 import type { Frame } from '.';
-import { parsed } from './json';
+import { parseJson } from './json';
 
 export interface Listener {
   /** The version of the document that is known; the server sends what came after it. */
@@ -89,7 +89,7 @@ export class Live {
     socket.onmessage = ({ data }) => {
       if (this.#socket !== socket) return;
       this.#hear();
-      const said = parsed(String(data)) as Frame | { beat: number };
+      const said = parseJson(String(data)) as Frame | { beat: number };
       if (!('beat' in said)) this.listener.frame(said);
     };
     socket.onclose = ({ code }) => {

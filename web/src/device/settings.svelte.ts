@@ -2,7 +2,7 @@
  * What somebody likes on this device, in one place. Kept in the browser's storage where there is one; without it for as
  * long as the page is open.
  */
-import { store, stored } from './storage';
+import { store, readStored } from './storage';
 
 export type TurnEnd = 'off' | 'at_once' | 'countdown';
 
@@ -111,7 +111,7 @@ function systemWants(what: string): boolean {
 }
 
 let still = $state(systemWants(STILL));
-let current = $state.raw<Settings>(read(stored(KEY)));
+let current = $state.raw<Settings>(read(readStored(KEY)));
 
 /** The settings of this device; read it where they are needed, it changes in place. */
 export function settings(): Settings {

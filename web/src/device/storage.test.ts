@@ -2,7 +2,7 @@
 /** Everything that a device keeps works where the browser keeps nothing, until the page is closed. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as guide from '../learn/guide';
-import { callMe, forget, keep, mine, myName, tokensOf } from '../session/mine';
+import { keepName, forgetSeats, keepSeat, ownSeats, keptName, tokensOf } from '../session/ownSeats';
 import { looks } from '../session/since';
 import { change, settings } from './settings.svelte';
 
@@ -30,14 +30,14 @@ describe.each(Object.keys(TROUBLES))('where keeping %s', (trouble) => {
   it('a new table is still one’s own, and all else goes on', () => {
     TROUBLES[trouble]!();
     guide.kept();
-    expect(mine().filter((one) => one.table === trouble)).toEqual([]);
-    keep({ table: trouble, token: 'secret', seat: 0, at: 1 });
-    keep({ table: trouble, token: 'other', seat: 1, at: 2 });
+    expect(ownSeats().filter((one) => one.table === trouble)).toEqual([]);
+    keepSeat({ table: trouble, token: 'secret', seat: 0, at: 1 });
+    keepSeat({ table: trouble, token: 'other', seat: 1, at: 2 });
     expect(tokensOf(trouble).map((one) => one.token)).toEqual(['other', 'secret']);
-    forget(trouble, 1);
+    forgetSeats(trouble, 1);
     expect(tokensOf(trouble)).toHaveLength(1);
-    callMe('Ada');
-    expect(myName()).toBe('Ada');
+    keepName('Ada');
+    expect(keptName()).toBe('Ada');
     change({ pace: 3 });
     expect(settings().pace).toBe(3);
     expect(looks(trouble, 3, 0)).toBeNull();
@@ -48,10 +48,10 @@ describe.each(Object.keys(TROUBLES))('where keeping %s', (trouble) => {
 
   it('a reload finds the seat again, beside the address and not in it', async () => {
     TROUBLES[trouble]!();
-    keep({ table: `${trouble}, again`, token: 'secret', seat: 0, at: 1 });
+    keepSeat({ table: `${trouble}, again`, token: 'secret', seat: 0, at: 1 });
     expect(location.href).not.toContain('secret');
     vi.resetModules();
-    const again = await import('../session/mine');
+    const again = await import('../session/ownSeats');
     expect(again.tokensOf(`${trouble}, again`).map((one) => one.token)).toEqual(['secret']);
     const { forgets } = await import('./storage');
     expect(forgets()).toBe(true);

@@ -27,7 +27,7 @@ export function forgets(): boolean {
   }
 }
 
-export function stored(key: string): string | null {
+export function readStored(key: string): string | null {
   const known = here.get(key);
   if (known !== undefined) return known;
   try {

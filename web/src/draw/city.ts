@@ -64,7 +64,7 @@ export function ground({ capital, filled, districts }: Ground, plot: number): st
 }
 
 /** Plots before there is a city: bare cloth with a draughtsman's marks. */
-export function bare(plot: number): string {
+export function drawPlots(plot: number): string {
   const lines = (width: number, every: number) => {
     let d = '';
     for (let i = 0; i <= SIZE; i += every) d += `M0 ${i * plot}h${SIZE * plot}M${i * plot} 0v${SIZE * plot}`;

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Civilization, Terrain } from '../api';
 import { box, open } from '../box';
-import { components, moments, told } from '../testing/fixtures';
+import { components, moments, snapshot } from '../testing/fixtures';
 import { coordinates, ground, landmarkAt, miniCity, standing } from './city';
 import { MATS, type MatFields } from './civ';
 import { kilim } from './cloth';
 import DEFS from './data/defs.svg?raw';
 import { ICONS } from './data/icons';
 import SPRITE from './data/icons.svg?raw';
-import { drawn, iconOf, parts, width } from './effect';
+import { drawEffect, iconOf, parts, width } from './effect';
 import { benefitDot, token } from './map';
 import { spaceTile } from './space';
 import { tile, unexplored } from './tile';
@@ -45,7 +45,7 @@ describe('icons', () => {
     for (const effect of effects) {
       expect(parts(effect)).not.toEqual([]);
       expect(width(effect)).toBeGreaterThan(0);
-      sound(drawn(effect, 0, 0));
+      sound(drawEffect(effect, 0, 0));
     }
   });
 
@@ -101,7 +101,7 @@ describe('cards', () => {
 describe('cities', () => {
   it('of all games are drawn', () => {
     for (const moment of moments()) {
-      for (const player of told(moment).doc.view.players) {
+      for (const player of snapshot(moment).doc.view.players) {
         if (player.capital === null || !player.city) continue;
         sound(ground({ capital: player.capital, filled: player.city.filled, districts: player.districts }, 27));
         sound(coordinates(player.city.rows, player.city.columns, 27));
@@ -132,7 +132,7 @@ describe('cities', () => {
 describe('maps', () => {
   it('of all games show their tokens and benefits', () => {
     for (const moment of moments()) {
-      const { view } = told(moment).doc;
+      const { view } = snapshot(moment).doc;
       for (const hex of Object.values(view.hexes)) {
         for (const [i, one] of (hex?.tokens ?? []).entries())
           sound(token(one, i, hex!.tokens.length, 45, view.players));

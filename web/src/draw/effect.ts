@@ -136,7 +136,7 @@ export function iconOf(effect: Effect): IconName {
 }
 
 /** An effect inside a drawing, its middle at x, y. */
-export function drawn(effect: Effect, x: number, y: number, size = 16): string {
+export function drawEffect(effect: Effect, x: number, y: number, size = 16): string {
   const all = parts(effect).filter((part) => part.kind === 'icon' || part.kind === 'points');
   return all
     .map((part, i) => {

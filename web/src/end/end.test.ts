@@ -4,7 +4,7 @@ import { open } from '../box';
 import { apart, dash, scaleStep } from '../draw/curve';
 import { speak } from '../i18n/i18n.svelte';
 import { Speaker } from '../i18n/speaker';
-import { components, told } from '../testing/fixtures';
+import { components, snapshot } from '../testing/fixtures';
 import { best, byTurn, ranking, segments } from './figures';
 import { outcome } from './outcome';
 
@@ -24,7 +24,7 @@ interface Given {
 
 /** A table of three that is over. */
 function over({ vp, left = [0, 0, 0], conceded = [], winners = [], ended = null, viewer = null }: Given): Doc {
-  const { doc } = told('three');
+  const { doc } = snapshot('three');
   const players = doc.view.players.map((one, seat) => ({
     ...one,
     vp: vp[seat]!,
@@ -87,7 +87,7 @@ describe('how a table ended', () => {
   });
 
   it('tells the player of a solo game how it went against the Automa, and at which level', () => {
-    const { doc } = told('solo');
+    const { doc } = snapshot('solo');
     const players = doc.view.players.map((one, seat) => ({ ...one, vp: [60, 75, 0][seat]! }));
     const ended = (winners: number[], viewer: number | null): [string, string] => {
       const view = { ...doc.view, viewer, over: true, players };

@@ -1,7 +1,7 @@
 /** How a table ended, in words: who won and by what, or why nobody did. */
 import type { Doc, HostedDoc } from '../api';
 import { fill, say } from '../i18n/i18n.svelte';
-import { listed, name, sentence } from '../i18n/names';
+import { joinList, name, sentence } from '../i18n/names';
 import type { Speaker } from '../i18n/speaker';
 import { ranking, type Ranked } from './figures';
 
@@ -34,13 +34,13 @@ export function outcome(doc: Doc, speaker: Speaker): Outcome {
 
 function title(winners: readonly Ranked[], speaker: Speaker): string {
   return say('page-winner', {
-    players: listed(winners.map((one) => speaker.title(one.seat))),
+    players: joinList(winners.map((one) => speaker.title(one.seat))),
     count: winners.length,
   });
 }
 
 function names(all: readonly Ranked[], speaker: Speaker): string {
-  return listed(all.map((one) => speaker.player(one.seat)));
+  return joinList(all.map((one) => speaker.player(one.seat)));
 }
 
 /** The solo game, told to its player. */
@@ -68,5 +68,5 @@ function decided(winners: readonly Ranked[], level: readonly Ranked[], speaker: 
   const others = level.filter((one) => !winners.includes(one));
   if (!others.length) return sentence(fill('won', given));
   const with_ = others.map((one) => say('won-level-with', { player: speaker.player(one.seat), left: one.left }));
-  return sentence(fill('won-level', { ...given, others: listed(with_) }));
+  return sentence(fill('won-level', { ...given, others: joinList(with_) }));
 }

@@ -3,7 +3,7 @@ import type { PointSource, ScoreSheet } from '../api';
 import type { IconName } from '../draw/data/icons';
 import { colourOf } from '../draw/pieces';
 import { fill, say } from '../i18n/i18n.svelte';
-import { civilizationName, listed, name, sentence } from '../i18n/names';
+import { civilizationName, joinList, name, sentence } from '../i18n/names';
 import type { Session } from '../session/session.svelte';
 import { ranking, type Ranked } from './figures';
 
@@ -31,7 +31,7 @@ export function standings(s: Session, sheets: readonly ScoreSheet[]): Standing[]
 /** The Automa has civilizations of its own, and a level. */
 function origin({ view }: Session, seat: number, { civilization, capital }: ScoreSheet): string {
   if (seat === view.solo?.automa) {
-    const civilizations = listed(view.solo.civilizations.map(civilizationName));
+    const civilizations = joinList(view.solo.civilizations.map(civilizationName));
     return say('page-automa', { civilizations, level: view.options.level });
   }
   const parts = [

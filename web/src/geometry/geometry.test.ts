@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { box, open } from '../box';
-import { components, moments, told } from '../testing/fixtures';
+import { components, moments, snapshot } from '../testing/fixtures';
 import { parsePlot, plotName, turnedFootprint } from './city';
-import { agreeing, centre, DIRECTIONS, fit, turned } from './hex';
+import { agreeingTurns, centre, DIRECTIONS, fit, turned } from './hex';
 import { field, layoutFor, stage, stageFor } from './stage';
 
 beforeAll(() => {
@@ -19,7 +19,7 @@ describe('hexes', () => {
 
   it('show the corners of turned tiles as the view does', () => {
     for (const moment of moments()) {
-      for (const hex of Object.values(told(moment).doc.view.hexes)) {
+      for (const hex of Object.values(snapshot(moment).doc.view.hexes)) {
         if (hex?.tile) expect(turned(box().tile(hex.tile).vertices, hex.turn)).toEqual(hex.corners);
       }
     }
@@ -28,7 +28,7 @@ describe('hexes', () => {
   it('agree on a side where one corner is the same', () => {
     const sea = ['sea', 'sea', 'sea', 'sea', 'sea', 'sea'];
     const grass = ['grass', 'grass', 'grass', 'grass', 'grass', 'grass'];
-    expect(agreeing(sea, [sea, grass, null, null, null, null])).toEqual([0]);
+    expect(agreeingTurns(sea, [sea, grass, null, null, null, null])).toEqual([0]);
   });
 
   it('fit into their field', () => {

@@ -60,7 +60,7 @@ export function turned<T>(corners: readonly T[], turn: number): T[] {
 }
 
 /** The sides on which a hex with these corners agrees with its neighbours in one corner at least. */
-export function agreeing(corners: readonly string[], neighbours: readonly (readonly string[] | null)[]): number[] {
+export function agreeingTurns(corners: readonly string[], neighbours: readonly (readonly string[] | null)[]): number[] {
   return [0, 1, 2, 3, 4, 5].filter((i) => {
     const other = neighbours[i];
     return other && (corners[i] === other[(i + 4) % 6] || corners[(i + 1) % 6] === other[(i + 3) % 6]);

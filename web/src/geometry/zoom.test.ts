@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { around, kept, MOST, over, WHOLE } from './zoom';
+import { around, clampZoom, MOST, over, WHOLE } from './zoom';
 
 const WINDOW = { width: 400, height: 300 };
 
 describe('a zoomed map', () => {
   it('never leaves its window', () => {
-    expect(kept({ scale: 0.4, x: 50, y: -20 }, WINDOW)).toEqual(WHOLE);
-    expect(kept({ scale: 2, x: 90, y: -900 }, WINDOW)).toEqual({ scale: 2, x: 0, y: -300 });
-    expect(kept({ scale: 99, x: 0, y: 0 }, WINDOW).scale).toBe(MOST);
+    expect(clampZoom({ scale: 0.4, x: 50, y: -20 }, WINDOW)).toEqual(WHOLE);
+    expect(clampZoom({ scale: 2, x: 90, y: -900 }, WINDOW)).toEqual({ scale: 2, x: 0, y: -300 });
+    expect(clampZoom({ scale: 99, x: 0, y: 0 }, WINDOW).scale).toBe(MOST);
   });
 
   it('grows around the fingers', () => {

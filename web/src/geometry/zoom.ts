@@ -16,7 +16,7 @@ export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
 export const MOST = 4;
 
 /** The drawing never leaves the window, and is never smaller than it. */
-export function kept({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
+export function clampZoom({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
   const s = Math.min(MOST, Math.max(1, scale));
   const within = (at: number, size: number) => Math.min(0, Math.max(size * (1 - s), at));
   return { scale: s, x: within(x, width), y: within(y, height) };
@@ -26,7 +26,7 @@ export function kept({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
 export function around(zoom: Zoom, { x, y }: Point, factor: number, window: Size): Zoom {
   const scale = Math.min(MOST, Math.max(1, zoom.scale * factor));
   const by = scale / zoom.scale;
-  return kept({ scale, x: x - (x - zoom.x) * by, y: y - (y - zoom.y) * by }, window);
+  return clampZoom({ scale, x: x - (x - zoom.x) * by, y: y - (y - zoom.y) * by }, window);
 }
 
 /** As large as all points with this much around them fit in, up to a scale; they lie in the middle. */
@@ -37,5 +37,5 @@ export function over(points: readonly Point[], room: number, most: number, windo
   const fits = Math.min(window.width / (right - left + 2 * room), window.height / (bottom - top + 2 * room));
   const scale = Math.min(most, Math.max(1, fits));
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-  return kept({ scale, x: window.width / 2 - middle.x * scale, y: window.height / 2 - middle.y * scale }, window);
+  return clampZoom({ scale, x: window.width / 2 - middle.x * scale, y: window.height / 2 - middle.y * scale }, window);
 }

@@ -17,7 +17,7 @@ import { turned } from '../geometry/hex';
 import type { Value } from './bundle';
 import * as effects from './effects';
 import { fill, has, say } from './i18n.svelte';
-import { cardName, civilizationName, listed, name, NONE, pieceName, sentence, spaceName } from './names';
+import { cardName, civilizationName, joinList, name, NONE, pieceName, sentence, spaceName } from './names';
 import { dieFace, yes, type Speaker } from './speaker';
 
 type Told = Record<string, Value>;
@@ -105,7 +105,7 @@ function gives(track: Track, number: number, gain: string, free: boolean): strin
     parts.push(say('gives-bonus', { bonus: effects.effect(space.bonus) }));
   }
   if (landmark && free) parts.push(say('gives-landmark', { landmark: name('landmark', landmark) }));
-  return listed(parts, 'reason');
+  return joinList(parts, 'reason');
 }
 
 /** The space reached, with what it costs and gives; the track alone where a token is still to be chosen. */
@@ -170,7 +170,7 @@ const move: More = (_, option) => ({
 
 const gain: More = ({ me }, option) => {
   const full = [...new Set(option.resources)].filter((one) => me.resources[one as 'coin'] >= LIMIT);
-  return { full: listed(full.map((one) => name('resource', one))) || NONE };
+  return { full: joinList(full.map((one) => name('resource', one))) || NONE };
 };
 
 const exchange: More = (_, option) => ({ vp: 5 * option.amount, what: effects.amount(option.amount, 'any') });
@@ -195,10 +195,10 @@ function buildingPart(me: PlayerView, kind: 'farm'): string {
 const hex: More = ({ view, speaker }, option) => {
   const lies = view.hexes[option.hex];
   if (!lies) return { facts: NONE };
-  const facts = [listed(lies.land.map((one) => name('terrain', one)))];
+  const facts = [joinList(lies.land.map((one) => name('terrain', one)))];
   if (lies.tile) facts.push(say('hex-gives', { gives: effects.effect(box().tile(lies.tile).benefit) }));
   if (lies.controller !== null) facts.push(fill('hex-held', speaker.who('owner', lies.controller)));
-  return { facts: listed(facts, 'middle') };
+  return { facts: joinList(facts, 'middle') };
 };
 
 const turn: More = ({ about }, option) => {

@@ -3,7 +3,7 @@ import type { Building, Civilization, Effect, Landmark, Tapestry, Technology, Tr
 import { box, landmarkKey, ROMAN } from '../box';
 import type { Value } from './bundle';
 import { fill, has, say } from './i18n.svelte';
-import { cardName, civilizationName, listed, name, pieceName, spaceName, type Joint } from './names';
+import { cardName, civilizationName, joinList, name, pieceName, spaceName, type Joint } from './names';
 
 export type Facts = Record<string, unknown>;
 
@@ -16,21 +16,21 @@ export function amount(count: number, what: string): string {
 }
 
 /** The same as the object of a verb: you gain 2 coins. */
-export function taken(count: number, what: string): string {
+export function amountAsObject(count: number, what: string): string {
   return fill(`object-${what}`, { count });
 }
 
 function amounts(things: readonly string[], words: (count: number, what: string) => string, last: Joint): string {
   const kinds = [...new Set(things)];
-  return listed(
+  return joinList(
     kinds.map((kind) => words(things.filter((one) => one === kind).length, kind)),
     last,
   );
 }
 
 /** 1 coin and 2 food, for a list of resources that are gained or paid. */
-export function counted(resources: readonly string[]): string {
-  return amounts(resources, taken, 'and');
+export function resourceList(resources: readonly string[]): string {
+  return amounts(resources, amountAsObject, 'and');
 }
 
 /** What a space of a track costs. */
@@ -40,7 +40,7 @@ export function cost(resources: readonly string[]): string {
 
 /** Science and Military. */
 export function tracks(which: readonly string[], last: Joint = 'and'): string {
-  return listed(
+  return joinList(
     which.map((one) => name('track', one)),
     last,
   );
@@ -55,7 +55,7 @@ export function theTrack(which: string | readonly string[]): string {
 /** a farm; a farm or a house; an income building of any type. */
 export function aBuilding(types: string | readonly string[]): string {
   const all = typeof types === 'string' ? [types] : types;
-  return listed(
+  return joinList(
     all.map((kind) => fill(`effect-building-${kind}`, {})),
     'or',
   );
@@ -73,11 +73,11 @@ export function effect(what: Effect): string {
   const facts = what as Facts;
   const head = Object.keys(HEADS).find((one) => one in facts);
   if (head) return HEADS[head]!(facts);
-  return listed(AMOUNTS.filter((one) => one in facts).map((one) => amount(facts[one] as number, one)));
+  return joinList(AMOUNTS.filter((one) => one in facts).map((one) => amount(facts[one] as number, one)));
 }
 
 export function effects(all: readonly Effect[], last: Joint = 'and'): string {
-  return listed(all.map(effect), last);
+  return joinList(all.map(effect), last);
 }
 
 function landmarkEffect(facts: Facts): string {
@@ -169,7 +169,7 @@ function powers(facts: Powers): string[] {
     const when = fill(`when-${trigger.on}`, { who: trigger.who, track: theTrack(trigger.track ?? 'any') });
     moments.set(gain, [...(moments.get(gain) ?? []), when]);
   }
-  const parts = [...moments].map(([gain, when]) => say('trigger', { when: listed(when, 'or'), gain }));
+  const parts = [...moments].map(([gain, when]) => say('trigger', { when: joinList(when, 'or'), gain }));
   for (const kind of ['forbids', 'allows'] as const) {
     for (const law of facts[kind]) {
       parts.push(fill(`${kind}-${law.what}`, { who: law.who, track: theTrack(law.track ?? 'any') }));
@@ -182,7 +182,7 @@ function powers(facts: Powers): string[] {
 export function tapestryDoes(card: Tapestry): string {
   if (has(`explain-tapestry-${card}`)) return fill(`explain-tapestry-${card}`, {});
   const facts = box().tapestry(card);
-  return listed([...(facts.effect ? [effect(facts.effect)] : []), ...powers(facts)], 'reason');
+  return joinList([...(facts.effect ? [effect(facts.effect)] : []), ...powers(facts)], 'reason');
 }
 
 /** A tapestry card with its timing. */
@@ -203,7 +203,7 @@ export function explainCivilization(civilization: Civilization): string {
   }
   parts.push(...powers({ triggers: mat.passive, forbids: mat.forbids, allows: mat.allows }));
   if (mat.final) parts.push(say('explain-civilization-final', { gain: effect(mat.final) }));
-  return listed(parts, 'reason');
+  return joinList(parts, 'reason');
 }
 
 /** What a second civilization does for the Automa. */
@@ -232,7 +232,7 @@ export function gives(track: Track, number: number, free: boolean): string {
   const parts = [effect(space.benefit)];
   if (space.bonus) parts.push(say('gives-bonus', { bonus: effect(space.bonus) }));
   if (landmark && free) parts.push(say('gives-landmark', { landmark: name('landmark', landmark) }));
-  return listed(parts, 'reason');
+  return joinList(parts, 'reason');
 }
 
 /** A space of a track: what it costs and gives. */
@@ -242,7 +242,7 @@ export function explainSpace(track: Track, number: number, free: boolean): strin
 
 /** The terrains of a territory tile. */
 export function land(tile: number): string {
-  return listed(
+  return joinList(
     box()
       .landOf(tile)
       .map((one) => name('terrain', one)),

@@ -16,7 +16,7 @@ import { box, landmarkKey, RESOURCES, ROMAN, TRACKS } from '../box';
 import type { IconName } from '../draw/data/icons';
 import { cost, effect, explainCivilization, explainLandmark, needs, tapestryDoes } from './effects';
 import { fill, say } from './i18n.svelte';
-import { listed, name, sentence } from './names';
+import { joinList, name, sentence } from './names';
 import type { Speaker } from './speaker';
 
 export interface Row {
@@ -57,7 +57,7 @@ export function explainSpace(
     rows.push({ head: name('landmark', landmark), icons: ['landmark'], words });
   }
   if (tokens.length) {
-    rows.push({ head: say('page-explain-here'), words: listed(tokens.map((one) => speaker.player(one.seat))) });
+    rows.push({ head: say('page-explain-here'), words: joinList(tokens.map((one) => speaker.player(one.seat))) });
   }
   return {
     title: name('space', `${track}-${number}`),
@@ -98,7 +98,7 @@ export function explainTileCard(number: number): Explanation {
   const { benefit } = box().tile(number);
   return {
     title: say('page-explain-tile', { number }),
-    sub: listed(
+    sub: joinList(
       box()
         .landOf(number)
         .map((one) => name('terrain', one)),
@@ -137,7 +137,7 @@ export function explainHex(speaker: Speaker, hex: string, lies: ExploredHex | nu
   }
   return {
     title: say('page-explain-hex', { hex }),
-    sub: listed(lies.land.map((terrain) => name('terrain', terrain))),
+    sub: joinList(lies.land.map((terrain) => name('terrain', terrain))),
     rows,
     ...(lies.tile !== null ? { entry: `territory ${lies.tile}` } : {}),
   };
@@ -170,10 +170,10 @@ export function explainPlayer(speaker: Speaker, player: PlayerView): Explanation
   ] as const;
   return {
     title: speaker.title(player.seat),
-    sub: listed(civilizations.map((one) => name('civilization', one.name))),
+    sub: joinList(civilizations.map((one) => name('civilization', one.name))),
     rows: [
-      { words: listed(RESOURCES.map((one) => `${name('resource', one)} ${resources[one]}`)) },
-      { words: listed(TRACKS.map((one) => `${name('track', one)} ${Math.max(0, ...tokens[one])}`)) },
+      { words: joinList(RESOURCES.map((one) => `${name('resource', one)} ${resources[one]}`)) },
+      { words: joinList(TRACKS.map((one) => `${name('track', one)} ${Math.max(0, ...tokens[one])}`)) },
       { words: pieces.map(([kind, count]) => `${fill(`learn-kind-${kind}`, {})} ${count}`).join(' · ') },
     ],
   };

@@ -14,7 +14,7 @@ export async function speak(language: string): Promise<void> {
 }
 
 /** The page speaks this language from now on, and says so to whoever reads it aloud. */
-export async function turnTo(language: string): Promise<void> {
+export async function switchLanguage(language: string): Promise<void> {
   await speak(language);
   document.documentElement.lang = language;
 }

@@ -3,7 +3,7 @@ import type { ExploredHex, Track } from '../api';
 import { box } from '../box';
 import { cost, gives } from './effects';
 import { say } from './i18n.svelte';
-import { listed, name, NONE, spaceName } from './names';
+import { joinList, name, NONE, spaceName } from './names';
 import type { Speaker } from './speaker';
 import { settings } from '../device/settings.svelte';
 
@@ -19,7 +19,7 @@ export function spaceLabel(
   free: boolean,
   tokens: readonly { seat: number }[],
 ): string {
-  const players = listed(tokens.map((one) => speaker.player(one.seat))) || NONE;
+  const players = joinList(tokens.map((one) => speaker.player(one.seat))) || NONE;
   if (short()) return say('page-space-short', { space: spaceName(track, number), players });
   return say('page-space', {
     space: spaceName(track, number),
@@ -33,6 +33,6 @@ export function hexLabel(speaker: Speaker, hex: string, lies: ExploredHex | null
   const state = lies ? 'explored' : 'unexplored';
   const holder = lies?.controller === null || !lies ? NONE : speaker.player(lies.controller);
   if (short()) return say('page-hex-short', { hex, state, holder });
-  const land = lies ? listed(lies.land.map((terrain) => name('terrain', terrain))) : NONE;
+  const land = lies ? joinList(lies.land.map((terrain) => name('terrain', terrain))) : NONE;
   return say('page-hex', { hex, state, land, holder });
 }

@@ -9,7 +9,7 @@ export const NONE = 'none';
 export type Joint = 'and' | 'or' | 'then' | 'plus' | 'reason' | 'middle';
 
 /** a, b and c; `then`, `plus`, `reason` and `middle` join all alike. */
-export function listed(parts: readonly string[], last: Joint = 'and'): string {
+export function joinList(parts: readonly string[], last: Joint = 'and'): string {
   let list = parts[0] ?? '';
   for (let at = 1; at < parts.length; at++) {
     const ending = (last !== 'and' && last !== 'or') || at === parts.length - 1;

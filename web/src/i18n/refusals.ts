@@ -4,7 +4,7 @@ import type { Loss } from '../decision/loss';
 import { amount, cost, effect, source } from './effects';
 import type { Value } from './bundle';
 import { fill, has, say } from './i18n.svelte';
-import { listed } from './names';
+import { joinList } from './names';
 import type { Speaker } from './speaker';
 
 /** Why a token cannot go to a space. */
@@ -30,7 +30,7 @@ export function refusalOf(speaker: Speaker, decision: Decision | null, on: OnTab
 
 /** What an option loses, in sentences. */
 export function lossWords({ resources, abilities }: Loss): string {
-  const lost = listed(resources.map((one) => amount(one.amount, one.resource)));
+  const lost = joinList(resources.map((one) => amount(one.amount, one.resource)));
   return [
     ...(lost ? [say('page-loses', { what: lost })] : []),
     ...abilities.map((one) => say('page-gives-up', { ability: source(one) })),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../box';
-import { components, moments, terminalLog, told } from '../testing/fixtures';
+import { components, moments, terminalLog, snapshot } from '../testing/fixtures';
 import { LANGUAGES } from './bundle';
 import { explainCivilization, explainTapestry, explainTech } from './effects';
 import { fill, say, speak } from './i18n.svelte';
@@ -32,7 +32,7 @@ describe('words', () => {
 
 describe('the log', () => {
   it.each(moments())('reads as at the terminal: %s', (moment) => {
-    const { doc, events } = told(moment);
+    const { doc, events } = snapshot(moment);
     const lines = Speaker.of(doc.view, []).narrate(events);
     expect(lines.map((line) => line.text)).toEqual(terminalLog(moment));
   });
@@ -40,14 +40,14 @@ describe('the log', () => {
   it.each(LANGUAGES)('is told in every language: %s', async (language) => {
     await speak(language);
     for (const moment of moments()) {
-      const { doc, events } = told(moment);
+      const { doc, events } = snapshot(moment);
       for (const line of Speaker.of(doc.view, doc.seats).narrate(events)) expect(line.text).not.toBe('');
     }
     await speak('en');
   });
 
   it('is remembered as long as neither the language nor a name changes', async () => {
-    const { doc, events } = told('two');
+    const { doc, events } = snapshot('two');
     const before = Speaker.of(doc.view, []).narrate(events);
     const again = Speaker.of(doc.view, []).narrate([...events]);
     expect(again.every((line, i) => line === before[i])).toBe(true);
@@ -62,7 +62,7 @@ describe('the log', () => {
   });
 
   it('tells those that belong together anew when another one joins them', () => {
-    const { doc } = told('two');
+    const { doc } = snapshot('two');
     const gain = { key: 'gain', player: 0, source: 'income', choice: 1, turn: 1, amount: 1, lost: 0 } as const;
     const [coin, food] = [
       { ...gain, n: 1, resource: 'coin' },
@@ -77,14 +77,14 @@ describe('the log', () => {
   });
 
   it('says that nothing comes of something that has no name', () => {
-    const { doc } = told('two');
+    const { doc } = snapshot('two');
     const nothing = { key: 'void', player: 0, source: 'turn', choice: 1, turn: 1, n: 1, effect: {} } as const;
     const [line] = new Speaker(0, doc.view.players, []).narrate([nothing]);
     expect(line!.text).toBe('Nothing comes of it for you');
   });
 
   it('has a line of its own for each of several gains of which something is lost', () => {
-    const { doc } = told('two');
+    const { doc } = snapshot('two');
     const gain = { key: 'gain', player: 0, source: 'civilization futurists', choice: 1, turn: 1 } as const;
     const lines = Speaker.of(doc.view, []).narrate([
       { ...gain, n: 1, resource: 'coin', amount: 0, lost: 1 },
@@ -94,7 +94,7 @@ describe('the log', () => {
   });
 
   it('calls people by their names', () => {
-    const { doc, events } = told('five');
+    const { doc, events } = snapshot('five');
     const lines = Speaker.of(doc.view, doc.seats).narrate(events);
     expect(lines.some((line) => line.text.startsWith('Tomasz '))).toBe(true);
     expect(lines.some((line) => line.text.startsWith('You '))).toBe(true);

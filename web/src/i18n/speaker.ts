@@ -4,7 +4,7 @@ import { box, ROMAN } from '../box';
 import type { Value } from './bundle';
 import * as effects from './effects';
 import { fill, language, say } from './i18n.svelte';
-import { cardName, civilizationName, listed, name, NONE, pieceKind, pieceName, sentence, spaceName } from './names';
+import { cardName, civilizationName, joinList, name, NONE, pieceKind, pieceName, sentence, spaceName } from './names';
 
 type Told = Record<string, Value>;
 /** Events of all kinds alike: which arguments there are depends on the key. */
@@ -19,20 +19,20 @@ const SPOKEN: Record<string, (value: never) => Value> = {
   achievement: (key: string) => name('achievement', key),
   bonus: (what: Effect) => effects.effect(what),
   building: (key: string) => name('building', key),
-  buildings: (keys: string[]) => listed(keys.map(effects.aBuilding)),
+  buildings: (keys: string[]) => joinList(keys.map(effects.aBuilding)),
   capital: (number: number) => name('capital', number),
   card: (key: string | number | null) => cardName(key),
-  cards: (keys: (string | number)[]) => listed(keys.map(cardName)),
+  cards: (keys: (string | number)[]) => joinList(keys.map(cardName)),
   civilization: (key: string) => civilizationName(key),
   effect: (what: Effect) => effects.effect(what),
   era: (era: number) => ROMAN[era]!,
   landmark: (key: string) => name('landmark', key),
-  missing: (keys: string[]) => effects.counted(keys),
+  missing: (keys: string[]) => effects.resourceList(keys),
   piece: (key: string) => pieceName(key),
   resource: (key: string) => name('resource', key),
-  resources: (keys: string[]) => effects.counted(keys),
+  resources: (keys: string[]) => effects.resourceList(keys),
   source: (source: string) => effects.source(source),
-  tiles: (numbers: number[]) => listed(numbers.map(String)),
+  tiles: (numbers: number[]) => joinList(numbers.map(String)),
   track: (key: string) => name('track', key),
   tracks: (keys: string[]) => effects.tracks(keys),
 };
@@ -62,7 +62,7 @@ export class Speaker {
   readonly #bots: Map<number, string>;
   readonly #people: Map<number, string>;
   /** Who is told of whom: all that a sentence depends on beside its event and the language. */
-  readonly #company: string;
+  readonly #audience: string;
 
   constructor(
     readonly you: number | null,
@@ -71,14 +71,14 @@ export class Speaker {
   ) {
     this.#bots = new Map(players.flatMap((one) => (one.bot ? [[one.seat, one.bot]] : [])));
     this.#people = new Map(seats.flatMap((one) => (one.name ? [[one.seat, one.name]] : [])));
-    this.#company = JSON.stringify([you, ...this.#bots, ...this.#people]);
+    this.#audience = JSON.stringify([you, ...this.#bots, ...this.#people]);
   }
 
-  /** The same speaker for the same company: what was said stays said when the next document comes. */
+  /** The same speaker for the same people: what was said stays said when the next document comes. */
   static of(view: { viewer: number | null; players: readonly Named[] }, seats: readonly SeatName[]): Speaker {
     const speaker = new Speaker(view.viewer, view.players, seats);
-    const known = Speaker.#known.get(speaker.#company);
-    if (!known) Speaker.#known.set(speaker.#company, speaker);
+    const known = Speaker.#known.get(speaker.#audience);
+    if (!known) Speaker.#known.set(speaker.#audience, speaker);
     return known ?? speaker;
   }
 
@@ -151,12 +151,12 @@ export class Speaker {
       if (last && together(last[0]!, event)) last.push(event);
       else groups.push([event]);
     }
-    const tongue = language() + this.#company;
-    return groups.flatMap((group) => this.#remembered(group, tongue));
+    const heardBy = language() + this.#audience;
+    return groups.flatMap((group) => this.#remembered(group, heardBy));
   }
 
-  #remembered(group: Event[], tongue: string): Line[] {
-    const as = `${group.length} ${tongue}`;
+  #remembered(group: Event[], heardBy: string): Line[] {
+    const as = `${group.length} ${heardBy}`;
     const known = REMEMBERED.get(group[0]!);
     if (known?.as === as) return known.lines;
     const lines = this.#told(group)
@@ -173,7 +173,7 @@ export class Speaker {
     if (first.key === 'vp' && first.source === 'solo') return [this.#botScores(group)];
     if (group.length > 1 && first.key === 'display') {
       return [
-        sentence(say('event-display-several', { cards: listed(all.map((one) => cardName(one.card as string))) })),
+        sentence(say('event-display-several', { cards: joinList(all.map((one) => cardName(one.card as string))) })),
       ];
     }
     if (group.length > 1 && !all.some((gain) => gain.lost)) {
@@ -181,7 +181,7 @@ export class Speaker {
       const given = {
         ...this.who('player', first.player as number),
         from: effects.fromSource(first.source as string),
-        gained: effects.counted(gained),
+        gained: effects.resourceList(gained),
       };
       return [sentence(fill('event-gain-several', given))];
     }
@@ -198,7 +198,7 @@ export class Speaker {
     );
     const points = all.reduce((sum, score) => sum + score.points, 0);
     return sentence(
-      fill('event-vp-several', { ...this.who('player', all[0]!.player), points, parts: listed(parts, 'middle') }),
+      fill('event-vp-several', { ...this.who('player', all[0]!.player), points, parts: joinList(parts, 'middle') }),
     );
   }
 
@@ -226,7 +226,7 @@ export class Speaker {
       below: yes(this.role(event.player as number) === 'shadow_empire'),
       track: name('track', track),
     });
-    return listed([why, order], 'reason');
+    return joinList([why, order], 'reason');
   }
 
   /** What made the hexes candidates, and how the map of the tiebreaker card chose among them. */
@@ -244,13 +244,13 @@ export class Speaker {
       reasons.push(
         say('reason-hex-order', {
           count: others.length,
-          others: listed(others.slice(0, NAMED_HEXES)),
+          others: joinList(others.slice(0, NAMED_HEXES)),
           along: name('direction', along),
           side: name('direction', side),
         }),
       );
     }
-    return listed(reasons, 'reason') || say('reason-hex-only');
+    return joinList(reasons, 'reason') || say('reason-hex-only');
   }
 }
 
@@ -319,7 +319,7 @@ const MORE: Partial<Record<Event['key'], More>> = {
   }),
   explore_space: (_, event) => ({ gives: effects.explainSpaceTile(event.tile as number) }),
   first_into_era: (speaker) => speaker.who('person', PERSON),
-  gain: (_, event) => ({ gained: effects.taken(event.amount as number, event.resource as string) }),
+  gain: (_, event) => ({ gained: effects.amountAsObject(event.amount as number, event.resource as string) }),
   income: (_, event) => ({ 'era-number': event.era as number }),
   jump: space,
   landmark: (speaker) => ({ automa: yes(speaker.hasAutoma) }),
@@ -341,7 +341,7 @@ const MORE: Partial<Record<Event['key'], More>> = {
   },
   space_tiles: count,
   tapestry_cards: (_, event) => ({
-    drawn: effects.taken(event.amount as number, 'tapestry'),
+    drawn: effects.amountAsObject(event.amount as number, 'tapestry'),
     ...((event.cards as string[] | undefined)?.length ? {} : { cards: NONE }),
   }),
   territory_tiles: count,

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBox, showMoment } from '../testing/table';
-import { offered, zones } from './global';
+import { controls, zones } from './global';
 
 beforeAll(openBox);
 
@@ -11,7 +11,7 @@ afterEach(cleanup);
 describe('keys', () => {
   it('go to what can be acted on, and round', async () => {
     const { root } = showMoment('three');
-    const all = offered(root);
+    const all = controls(root);
     await fireEvent.keyDown(window, { key: 'g' });
     expect(document.activeElement).toBe(all[0]);
     await fireEvent.keyDown(window, { key: ']' });
@@ -30,7 +30,7 @@ describe('keys', () => {
 
   it('of a French keyboard mean what stands in their place', async () => {
     const { s, root } = showMoment('three');
-    const all = offered(root);
+    const all = controls(root);
     await fireEvent.keyDown(window, { key: 'g' });
     await fireEvent.keyDown(window, { key: '$', code: 'BracketRight' });
     expect(document.activeElement).toBe(all[1]);

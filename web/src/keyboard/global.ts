@@ -37,7 +37,7 @@ function all(root: Element, what: string): Focusable[] {
 }
 
 /** Everything that can be acted on: things of the table first, then what stands in the prompt alone. */
-export function offered(root: Element): Focusable[] {
+export function controls(root: Element): Focusable[] {
   const found = all(root, OFFERED);
   const inPrompt = (one: Element) => one.closest('.prompt') !== null;
   return [...found.filter((one) => !inPrompt(one)), ...found.filter(inPrompt)];
@@ -80,7 +80,7 @@ function digit({ key, code, shiftKey }: KeyboardEvent): number {
 }
 
 /** Whether the key meant something. */
-export function pressed(root: Element, event: KeyboardEvent): boolean {
+export function handleKey(root: Element, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return false;
   const active = document.activeElement;
   const focus = (one: Focusable | undefined): boolean => {
@@ -95,11 +95,11 @@ export function pressed(root: Element, event: KeyboardEvent): boolean {
   }
   const way = bracket(event);
   if (way) {
-    const list = offered(root);
+    const list = controls(root);
     const here = list.find((one) => one === active);
     return focus(step(list, here, way));
   }
-  if (event.key.toLowerCase() === 'g') return focus(offered(root)[0]);
+  if (event.key.toLowerCase() === 'g') return focus(controls(root)[0]);
   const number = digit(event);
   if (number) {
     const one = all(root, OFFERED).filter((found) => found.closest('.prompt'))[number - 1];

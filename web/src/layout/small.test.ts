@@ -6,7 +6,7 @@ import type { DecisionKind } from '../api';
 import { rowOf, type Shape } from '../decision/kinds';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { questions, told } from '../testing/fixtures';
+import { questions, snapshot } from '../testing/fixtures';
 import { openBox } from '../testing/table';
 
 /** An option of these is put together in several steps. */
@@ -46,7 +46,7 @@ describe('a question on the phone', () => {
 
 describe.each(SMALL)('a %s', (fixed) => {
   it.each(['five', 'solo'])('has every part of the table: %s', async (moment) => {
-    const s = new FixedSession(told(moment));
+    const s = new FixedSession(snapshot(moment));
     const { container } = render(Table, { s, fixed });
     const seen = new Set<string>();
     for (const tab of container.querySelectorAll<HTMLElement>('[data-tab]')) {
@@ -63,7 +63,7 @@ describe.each(SMALL)('a %s', (fixed) => {
 
 describe('a phone', () => {
   it('opens a tab by itself when a question arrives, and only then', async () => {
-    const [turn, placing] = [told('five'), told('five-place')];
+    const [turn, placing] = [snapshot('five'), snapshot('five-place')];
     const s = new FixedSession(turn);
     const { container } = render(Table, { s, fixed: 'phone' });
     expect(tabs(container)).toBe('map');
@@ -79,7 +79,7 @@ describe('a phone', () => {
   });
 
   it('leads back to the question', async () => {
-    const s = new FixedSession(told('three'));
+    const s = new FixedSession(snapshot('three'));
     const { container } = render(Table, { s, fixed: 'phone' });
     await fireEvent.click(container.querySelector('[data-tab=rivals]')!);
     await fireEvent.click(container.querySelector('[data-action=show]')!);
@@ -88,7 +88,7 @@ describe('a phone', () => {
   });
 
   it('shows the mats of another player, and one’s own again', async () => {
-    const s = new FixedSession(told('three'));
+    const s = new FixedSession(snapshot('three'));
     const { container } = render(Table, { s, fixed: 'phone' });
     await fireEvent.click(container.querySelectorAll('.pchip .over')[1]!);
     expect(s.shown).toBe(1);
@@ -98,7 +98,7 @@ describe('a phone', () => {
   });
 
   it('shows a track by its ribbon', async () => {
-    const s = new FixedSession(told('three'));
+    const s = new FixedSession(snapshot('three'));
     const { container } = render(Table, { s, fixed: 'phone' });
     Object.assign(window, { innerHeight: 844 });
     window.dispatchEvent(new Event('resize'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Decision, DecisionKind, Option } from '../api';
 import { KINDS } from '../decision/kinds';
-import { questions, told } from '../testing/fixtures';
+import { questions, snapshot } from '../testing/fixtures';
 import { answeredIn, badges, TABS, tabOf, type Tab } from './tabs';
 
 /** The tab that opens for a question as a random game has asked it. */
@@ -56,7 +56,7 @@ describe('tabs', () => {
   });
 
   it('count what can be acted on', () => {
-    const { options, view } = told('three').doc;
+    const { options, view } = snapshot('three').doc;
     const steps = options.filter((one) => one.verb === 'advance').length;
     const counts = badges(options, view.viewer!);
     expect(counts.tracks).toBe(steps);

@@ -3,7 +3,7 @@ import { open } from '../box';
 import { LANGUAGES } from '../i18n/bundle';
 import { speak } from '../i18n/i18n.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { components, told } from '../testing/fixtures';
+import { components, snapshot } from '../testing/fixtures';
 import { entries, KINDS, plainly, search, whereIs, type Entry } from './catalogue';
 
 open(components());
@@ -45,7 +45,7 @@ describe('the catalogue', () => {
 
   it('says where things are, and nothing of what is hidden', async () => {
     await speak('en');
-    const s = new FixedSession(told('three'));
+    const s = new FixedSession(snapshot('three'));
     const all = entries(s.view.map);
     const card = s.view.display[0]!;
     expect(whereIs(s, find(all, `tech ${card}`))).toEqual(['Face up in the market.']);

@@ -17,7 +17,7 @@ import {
   type Row,
 } from '../i18n/explain';
 import { fill, say } from '../i18n/i18n.svelte';
-import { civilizationName, listed, name, sentence } from '../i18n/names';
+import { civilizationName, joinList, name, sentence } from '../i18n/names';
 import { Speaker } from '../i18n/speaker';
 import type { Session } from '../session/session.svelte';
 
@@ -102,7 +102,7 @@ function explainDecisionCard(number: number): Explanation {
         shadow: fill(`explain-decision-card-${card.shadow_track}`, {}),
       }),
     },
-    { words: say('explain-decision-card-order', { tracks: listed(order, 'middle') }) },
+    { words: say('explain-decision-card-order', { tracks: joinList(order, 'middle') }) },
     { words: say('explain-decision-card-map', { along: name('direction', along), side: name('direction', side) }) },
   ];
   if (card.income) rows.push({ words: say('explain-decision-card-income') });
@@ -121,7 +121,7 @@ function explainAutomaLevel(level: number): Explanation {
   return {
     title: sentence(name('level', level)),
     sub: say('learn-level', { number: level }),
-    rows: [{ words: listed(parts, 'middle') }],
+    rows: [{ words: joinList(parts, 'middle') }],
   };
 }
 
@@ -207,13 +207,13 @@ export function whereIs(s: Session, { kind, key }: Entry): string[] {
     case 'space': {
       const [track, number] = key.split('-') as ['science', string];
       const here = holders((one) => one.tokens[track].includes(Number(number))).map((one) => who(one.seat));
-      return here.length ? [say('learn-where-here', { players: listed(here) })] : [];
+      return here.length ? [say('learn-where-here', { players: joinList(here) })] : [];
     }
     case 'capital':
       return held((one) => one.capital === Number(key));
     case 'achievement': {
       const by = view.achievements[key as keyof View['achievements']].map(who);
-      return [by.length ? say('learn-where-earned', { players: listed(by) }) : say('learn-where-free')];
+      return [by.length ? say('learn-where-earned', { players: joinList(by) }) : say('learn-where-free')];
     }
     default:
       return [];

@@ -2,7 +2,7 @@
 import type { DecisionKind, Doc } from '../api';
 import { RESOURCES } from '../box';
 import type { IconName } from '../draw/data/icons';
-import { store, stored } from '../device/storage';
+import { store, readStored } from '../device/storage';
 
 export interface Step {
   key: string;
@@ -90,7 +90,7 @@ export interface Guided {
 
 export function kept(): Guided | null {
   try {
-    return JSON.parse(stored(KEPT) ?? 'null') as Guided | null;
+    return JSON.parse(readStored(KEPT) ?? 'null') as Guided | null;
   } catch {
     return null; // something else wrote it
   }

@@ -1,6 +1,6 @@
 /** What this device has to do so that the luck of a table is brought together. No Svelte in here. */
 import type { AnyDoc, HostedSeat, LuckDoc } from '../api';
-import { isSame, type Seals } from './kept';
+import { isSame, type Seals } from './memory';
 import { sealOf } from './proof';
 
 /** What a seat has to do next. */
@@ -53,6 +53,6 @@ function isOneRound(one: Seals, other: Seals, own: readonly number[]): boolean {
 }
 
 /** How many seats have brought luck. */
-export function brought(luck: LuckDoc): number {
+export function countShares(luck: LuckDoc): number {
   return luck.shares.filter((one) => one !== null).length;
 }

@@ -1,11 +1,11 @@
 /** Checks the luck of a table that is over: here, from what this device has written down and what everybody was told. */
 import type { HostedDoc, LuckDoc, VerdictDoc } from '../api';
-import { isSame, noted, openings, sharesFor, type Seals } from './kept';
+import { isSame, notedCommitment, keptOpenings, sharesFor, type Seals } from './memory';
 import { hostCommitment, jointSeed, sealOf, seedCommitment } from './proof';
 
 /** What is looked at here; the server adds what needs the game played again. */
 export type Own = 'written' | 'commitment' | 'seals' | 'own' | 'opened' | 'seed';
-export interface Checked {
+export interface LuckCheck {
   key: string;
   /** Null: it cannot be told here. */
   holds: boolean | null;
@@ -19,18 +19,18 @@ interface Recorded {
 }
 
 /** `own` are the seats of this device. */
-export function checkHere(doc: HostedDoc, record: Recorded, own: readonly number[]): Checked[] {
+export function checkOnDevice(doc: HostedDoc, record: Recorded, own: readonly number[]): LuckCheck[] {
   const { luck, seed, table } = doc;
   if (luck.commitment === null || record.setup === undefined || seed === null) return [];
-  const known = noted(table);
-  const found: Checked[] = [{ key: 'written', holds: known == null ? null : known === luck.commitment }];
+  const known = notedCommitment(table);
+  const found: LuckCheck[] = [{ key: 'written', holds: known == null ? null : known === luck.commitment }];
   if (luck.host === null) {
     found.push({ key: 'commitment', holds: seedCommitment(seed, record.setup) === luck.commitment });
     return found;
   }
   found.push({ key: 'commitment', holds: hostCommitment(luck.host, record.setup) === luck.commitment });
   if (luck.by === 'together') {
-    const opened = openings(table);
+    const opened = keptOpenings(table);
     found.push({ key: 'seals', holds: sealsHold(luck, opened[0]) });
     const drawn = own.filter((seat) => luck.shares[seat] !== null);
     if (drawn.length) {
@@ -55,13 +55,13 @@ function sealsHold(luck: LuckDoc, stood: Seals | undefined): boolean | null {
 }
 
 /** What all of it comes to; partly: something could not be told here. */
-export function summedUp(checks: readonly Checked[]): 'holds' | 'partly' | 'fails' {
+export function summarize(checks: readonly LuckCheck[]): 'holds' | 'partly' | 'fails' {
   if (checks.some((one) => one.holds === false)) return 'fails';
   return checks.every((one) => one.holds) ? 'holds' : 'partly';
 }
 
 /** What the server found by playing the game again: what was not looked at here. */
-export function checkedThere({ checks }: VerdictDoc): Checked[] {
+export function serverChecks({ checks }: VerdictDoc): LuckCheck[] {
   return checks
     .filter(({ name }) => name === 'choices' || name === 'result')
     .map(({ name, holds }) => ({ key: name, holds }));

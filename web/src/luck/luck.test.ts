@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnyDoc, HostedDoc, LuckDoc } from '../api';
 import { blake2b } from './blake2b';
 import { allSealed, due } from './bringing';
-import { checkedThere, checkHere, summedUp } from './checking';
-import { keepOpening, keepShare, note, noted, openings, sharesFor } from './kept';
+import { serverChecks, checkOnDevice, summarize } from './checking';
+import { keepOpening, keepShare, noteCommitment, notedCommitment, keptOpenings, sharesFor } from './memory';
 import { drawShare, hostCommitment, jointSeed, sealOf, seedCommitment } from './proof';
 import vectors from '../generated/luck_vectors.json';
 
@@ -102,20 +102,20 @@ describe('what is kept', () => {
   beforeEach(() => localStorage.clear());
 
   it('the commitment as it was first seen', () => {
-    expect(noted('T')).toBeUndefined();
-    note('T', 'one');
-    note('T', 'two');
-    expect(noted('T')).toBe('one');
+    expect(notedCommitment('T')).toBeUndefined();
+    noteCommitment('T', 'one');
+    noteCommitment('T', 'two');
+    expect(notedCommitment('T')).toBe('one');
   });
 
   it('all shares of a seat, the last one first', () => {
-    note('T', 'one');
+    noteCommitment('T', 'one');
     keepShare('T', 1, A);
     keepShare('T', 1, C);
     keepShare('T', 0, A);
     expect(sharesFor('T', 1)).toEqual([C, A]);
     expect(sharesFor('U', 1)).toEqual([]);
-    expect(noted('T')).toBe('one');
+    expect(notedCommitment('T')).toBe('one');
   });
 });
 
@@ -123,18 +123,18 @@ describe('what stood when a share was opened', () => {
   beforeEach(() => localStorage.clear());
 
   it('is kept once for each round, the last one first', () => {
-    expect(openings('T')).toEqual([]);
-    note('T', 'one');
+    expect(keptOpenings('T')).toEqual([]);
+    noteCommitment('T', 'one');
     keepOpening('T', [SEAL_A, null, SEAL_C]);
     keepOpening('T', [SEAL_A, null, SEAL_C]);
-    expect(openings('T')).toEqual([[SEAL_A, null, SEAL_C]]);
+    expect(keptOpenings('T')).toEqual([[SEAL_A, null, SEAL_C]]);
     keepOpening('T', [SEAL_C, null, SEAL_A]);
     keepShare('T', 0, A);
-    expect(openings('T')).toEqual([
+    expect(keptOpenings('T')).toEqual([
       [SEAL_C, null, SEAL_A],
       [SEAL_A, null, SEAL_C],
     ]);
-    expect(noted('T')).toBe('one');
+    expect(notedCommitment('T')).toBe('one');
   });
 });
 
@@ -146,12 +146,12 @@ describe('the check', () => {
     seed: vectors.joint,
   } as unknown as HostedDoc;
   const all = (doc: HostedDoc, of: object = record, own = [0]): Record<string, boolean | null> =>
-    Object.fromEntries(checkHere(doc, of, own).map((one) => [one.key, one.holds]));
+    Object.fromEntries(checkOnDevice(doc, of, own).map((one) => [one.key, one.holds]));
   const changed = (luck: Partial<LuckDoc>): HostedDoc => ({ ...over, luck: { ...over.luck, ...luck } });
 
   beforeEach(() => {
     localStorage.clear();
-    note('T', host);
+    noteCommitment('T', host);
     keepShare('T', 0, A);
     keepOpening('T', vectors.seals);
   });
@@ -168,7 +168,7 @@ describe('the check', () => {
     expect(all(over).seals).toBe(false);
     keepOpening('T', vectors.seals);
     expect(all(over)).toMatchObject({ seals: true, opened: null });
-    expect(checkHere(over, record, [0])).toContainEqual({ key: 'opened', holds: null, count: 3 });
+    expect(checkOnDevice(over, record, [0])).toContainEqual({ key: 'opened', holds: null, count: 3 });
   });
 
   it('finds everything that is changed', () => {
@@ -189,7 +189,7 @@ describe('the check', () => {
   it('of luck that the server drew alone', () => {
     const alone = { ...changed({ by: 'host', host: null, commitment: number }), seed: 42 };
     localStorage.clear();
-    note('T', number);
+    noteCommitment('T', number);
     expect(all(alone, { setup, seed: 42 })).toEqual({ written: true, commitment: true });
     expect(all({ ...alone, seed: 43 }, { setup, seed: 43 }).commitment).toBe(false);
   });
@@ -199,17 +199,18 @@ describe('the check', () => {
   });
 
   it('is summed up as far as it went', () => {
-    const of = (...holds: (boolean | null)[]): string => summedUp(holds.map((one, i) => ({ key: `${i}`, holds: one })));
+    const of = (...holds: (boolean | null)[]): string =>
+      summarize(holds.map((one, i) => ({ key: `${i}`, holds: one })));
     expect(of(true, true)).toBe('holds');
     expect(of(true, null)).toBe('partly');
     expect(of(null, false, true)).toBe('fails');
     localStorage.clear();
-    expect(summedUp(checkHere(over, record, [0]))).toBe('partly');
+    expect(summarize(checkOnDevice(over, record, [0]))).toBe('partly');
   });
 
   it('adds what the server found by playing it again', () => {
     const checks = ['seed', 'choices', 'result', 'commitment'].map((name) => ({ name, holds: name !== 'result' }));
-    expect(checkedThere({ checks })).toEqual([
+    expect(serverChecks({ checks })).toEqual([
       { key: 'choices', holds: true },
       { key: 'result', holds: false },
     ]);

@@ -32,7 +32,7 @@ export function jointSeed(secret: string, shares: readonly (string | null)[]): s
 }
 
 /** The first digits of something that was drawn; a seed that somebody typed stays whole. */
-export function shortened(digits: string): string {
+export function shorten(digits: string): string {
   return digits.length === 2 * BYTES ? `${digits.slice(0, 8)}…` : digits;
 }
 

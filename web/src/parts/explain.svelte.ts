@@ -20,7 +20,7 @@ let shown = $state.raw<Shown | null>(null);
 let owner: Element | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function explained(): Shown | null {
+export function shownExplanation(): Shown | null {
   return shown;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { explain, explained } from './explain.svelte';
+import { explain, shownExplanation } from './explain.svelte';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -15,13 +15,13 @@ it.each([
   element.dispatchEvent(new PointerEvent(type, { pointerType }));
   vi.advanceTimersByTime(1000);
   expect(what).toHaveBeenCalledOnce();
-  expect(explained()?.what.title).toBe('Archery');
+  expect(shownExplanation()?.what.title).toBe('Archery');
   stay?.();
-  expect(explained()).toBe(null);
+  expect(shownExplanation()).toBe(null);
   const leave = explain(what)(element);
   element.dispatchEvent(new PointerEvent(type, { pointerType }));
   leave?.();
   vi.advanceTimersByTime(1000);
   expect(what).toHaveBeenCalledOnce();
-  expect(explained()).toBe(null);
+  expect(shownExplanation()).toBe(null);
 });

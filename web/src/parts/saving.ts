@@ -16,7 +16,7 @@ export function saveFile(name: string, file: Blob): void {
 }
 
 /** Copies a link. The clipboard exists on https and localhost only: false where it must be copied by hand. */
-export async function copied(link: string): Promise<boolean> {
+export async function copyText(link: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(link);
     return true;

@@ -83,6 +83,6 @@ export function labelled(label: string, why: string): string {
 }
 
 /** What a thing explains of itself, and why it cannot be acted on. */
-export function explainedWith(what: Explanation, why: string): Explanation {
+export function withReason(what: Explanation, why: string): Explanation {
   return why ? { ...what, rows: [{ head: say('page-not-now'), words: `${sentence(why)}.` }, ...what.rows] } : what;
 }

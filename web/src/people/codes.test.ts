@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, isCode, typedCode } from './codes';
+import { codeIn, isCode, formatCode } from './codes';
 
 const CODE = 'K7QM-2XNP-4RTB-9WJD-0CEF';
 
@@ -20,6 +20,6 @@ describe('recovery codes', () => {
   });
 
   it.each([CODE, 'k7qm2xnp4rtb9wjd0cef', ' k7qm 2xnp 4rtb 9wjd 0cef '])('are typed as people like: %s', (text) => {
-    expect(typedCode(text)).toBe(CODE);
+    expect(formatCode(text)).toBe(CODE);
   });
 });

@@ -14,7 +14,7 @@ export function isCode(secret: string): boolean {
 }
 
 /** A code as somebody typed it, in whatever groups and letters, in groups of four. */
-export function typedCode(text: string): string {
+export function formatCode(text: string): string {
   const signs = text.toUpperCase().replace(/[^0-9A-Z]/g, '');
   return signs.match(/.{1,4}/g)?.join('-') ?? '';
 }

@@ -78,7 +78,7 @@ function square(pen: Pen, rows: readonly boolean[][]): void {
       if (dark) pen.fillRect(left + (x + 4) * module, top + (y + 4) * module, module, module);
 }
 
-async function drawn({ table, player, address, code, link }: Keepsake): Promise<HTMLCanvasElement> {
+async function drawKeepsake({ table, player, address, code, link }: Keepsake): Promise<HTMLCanvasElement> {
   const fonts = [`700 40px ${DISPLAY}`, `500 20px ${PLAIN}`, `700 20px ${PLAIN}`];
   await Promise.all(fonts.map((font) => document.fonts.load(font, `${table}${player}`)));
   const canvas = document.createElement('canvas');
@@ -106,7 +106,7 @@ async function drawn({ table, player, address, code, link }: Keepsake): Promise<
 }
 
 export async function savePicture(name: string, keepsake: Keepsake): Promise<void> {
-  const canvas = await drawn(keepsake);
+  const canvas = await drawKeepsake(keepsake);
   const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (file) saveFile(name, file);
 }
@@ -115,7 +115,7 @@ export async function savePicture(name: string, keepsake: Keepsake): Promise<voi
 export async function print(keepsake: Keepsake): Promise<void> {
   const sheet = document.createElement('div');
   sheet.className = 'printed';
-  sheet.append(await drawn(keepsake));
+  sheet.append(await drawKeepsake(keepsake));
   document.body.append(sheet);
   addEventListener('afterprint', () => sheet.remove(), { once: true });
   window.print();

@@ -1,7 +1,7 @@
 /** What the owner proposes, and whom it concerns. */
 import type { HostedDoc, Proposal } from '../api';
 import { fill, say } from '../i18n/i18n.svelte';
-import { listed } from '../i18n/names';
+import { joinList } from '../i18n/names';
 
 type Settings = Proposal['settings'];
 
@@ -12,7 +12,7 @@ export function settingsWords({ pace, absent_after, hints }: Settings): string {
   if (pace !== undefined) add(say('lobby-pace'), fill(`lobby-pace-${pace}`, {}));
   if (absent_after !== undefined) add(say('lobby-absent'), say('lobby-absent-hours', { hours: absent_after ?? 0 }));
   if (hints !== undefined) add(say('lobby-hints'), hints ? say('lobby-yes') : say('lobby-no'));
-  return listed(found);
+  return joinList(found);
 }
 
 /** Whether this viewer is waited for. */

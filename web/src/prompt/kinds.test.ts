@@ -5,7 +5,7 @@ import { optionWords, promptOf } from '../i18n/decisions';
 import { has, speak } from '../i18n/i18n.svelte';
 import { Speaker } from '../i18n/speaker';
 import { FixedSession } from '../session/session.svelte';
-import { components, moments, questions, terminalAsks, told } from '../testing/fixtures';
+import { components, moments, questions, terminalAsks, snapshot } from '../testing/fixtures';
 import { faceOf, narrowly, width } from './face';
 import { KINDS, type Row } from '../decision/kinds';
 
@@ -32,7 +32,7 @@ describe('kinds of decisions', () => {
 
 describe('questions and options', () => {
   it.each(moments())('are asked as at the terminal: %s', (moment) => {
-    const { doc } = told(moment);
+    const { doc } = snapshot(moment);
     const { decision, view, options } = doc;
     const speaker = Speaker.of(view, []);
     const asked = decision
@@ -78,7 +78,7 @@ describe('questions and options', () => {
   });
 
   it.each(moments())('have words and a face: %s', (moment) => {
-    const s = new FixedSession(told(moment));
+    const s = new FixedSession(snapshot(moment));
     const decision = s.doc.decision;
     if (!decision) return;
     expect(promptOf(s.speaker, decision)).not.toBe('');

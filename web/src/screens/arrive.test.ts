@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { speak } from '../i18n/i18n.svelte';
-import { keep, own, ownedOf, seatOf, tokensOf } from '../session/mine';
+import { keepSeat, keepOwned, ownedOf, seatOf, tokensOf } from '../session/ownSeats';
 import { arrive } from './arrive';
 
 const CODE = 'K7QM-2XNP-4RTB-9WJD-0CEF';
@@ -88,14 +88,14 @@ it('a stranger is asked for nothing, and looks on', async () => {
 
 it('who has the seat needs no cookie', async () => {
   server.tokens = ['known'];
-  keep({ table: 'T', seat: 0, token: 'known', at: 1 });
+  keepSeat({ table: 'T', seat: 0, token: 'known', at: 1 });
   expect(await arrive('T', null)).toEqual({ way: 'open', token: 'known' });
   expect(returns()).toEqual([]);
 });
 
 it('a device that was removed is told so', async () => {
   server.seats = ['person', 'person'];
-  keep({ table: 'T', seat: 0, token: 'old', at: 1 });
+  keepSeat({ table: 'T', seat: 0, token: 'old', at: 1 });
   expect(await arrive('T', null)).toEqual({ way: 'lost' });
   expect(tokensOf('T')).toEqual([]);
 });
@@ -115,14 +115,14 @@ it('the maker who comes back is the host again', async () => {
   await arrive('T', CODE);
   expect(ownedOf('T')).toEqual({ table: 'T', owner: 'host', invites: {} });
   localStorage.clear();
-  own({ table: 'T', owner: 'before', invites: { 1: 'invite' } });
+  keepOwned({ table: 'T', owner: 'before', invites: { 1: 'invite' } });
   await arrive('T', CODE);
   expect(ownedOf('T')).toEqual({ table: 'T', owner: 'host', invites: { 1: 'invite' } });
 });
 
 it('of several seats those are kept that are good', async () => {
   server.tokens = ['b', 'c'];
-  for (const [seat, token] of ['a', 'b', 'c'].entries()) keep({ table: 'T', seat, token, at: 1 });
+  for (const [seat, token] of ['a', 'b', 'c'].entries()) keepSeat({ table: 'T', seat, token, at: 1 });
   expect(await arrive('T', null)).toEqual({ way: 'open', token: 'c' });
   expect(tokensOf('T').map((one) => one.token)).toEqual(['c', 'b']);
 });

@@ -3,7 +3,7 @@ import type { AnyDoc } from '../api';
 import { newKey, Refused, TableApi } from '../api/client';
 import { isCode } from '../people/codes';
 import { deviceLabel } from '../people/device';
-import { forget, keepAll, own, ownedOf, tokensOf } from '../session/mine';
+import { forgetSeats, keepSeats, keepOwned, ownedOf, tokensOf } from '../session/ownSeats';
 
 export type Arrival =
   /** A seat of one's own, or a look from outside. */
@@ -27,7 +27,7 @@ export async function arrive(table: string, secret: string | null): Promise<Arri
   }
   const known = tokensOf(table);
   const good = await Promise.all(known.map(({ token }) => opens(table, token)));
-  for (const [index, { seat }] of known.entries()) if (!good[index]) forget(table, seat);
+  for (const [index, { seat }] of known.entries()) if (!good[index]) forgetSeats(table, seat);
   const [first] = tokensOf(table);
   if (first) return { way: 'open', token: first.token };
   const doc = await new TableApi(table, null).document();
@@ -48,8 +48,8 @@ export async function comeBack(table: string, code: string | null): Promise<bool
   sent.set(way, key);
   const { seats, owner } = await new TableApi(table, null).comeBack(code, deviceLabel(), key);
   sent.delete(way);
-  keepAll(table, seats);
-  if (owner) own({ table, owner, invites: ownedOf(table)?.invites ?? {} });
+  keepSeats(table, seats);
+  if (owner) keepOwned({ table, owner, invites: ownedOf(table)?.invites ?? {} });
   return seats.length > 0;
 }
 

@@ -1,7 +1,7 @@
 /** A table that is over, once more from its beginning. */
 import type { Event, HostedDoc } from '../api';
 import { TableApi } from '../api/client';
-import { cut, eras, logOf, stopOf, stopOfTurn, turnFrom, turnOf, type Band, type Stop } from './stops';
+import { cutFrames, eras, logOf, stopOf, stopOfTurn, turnFrom, turnOf, type Band, type Stop } from './stops';
 import { Session } from './session.svelte';
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -34,7 +34,7 @@ export class FilmSession extends Session {
 
   /** Refused where there is no such table, or where it is not over and others' eyes are asked for. */
   static async open(table: string, token: string | null, eyes: number | null): Promise<FilmSession> {
-    const stops = cut(await new TableApi(table, token).film(eyes));
+    const stops = cutFrames(await new TableApi(table, token).film(eyes));
     return new FilmSession(table, stops, eyes);
   }
 

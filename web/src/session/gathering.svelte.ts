@@ -5,12 +5,12 @@
 import type { AnyDoc, Frame } from '../api';
 import { isPassing, Refused, TableApi, Unreachable } from '../api/client';
 import { Speaker } from '../i18n/speaker';
-import { applied } from '../api/delta';
+import { applyDelta } from '../api/delta';
 import { Live, socketOf, type Listener } from '../api/socket';
 import { due, type Due } from '../luck/bringing';
-import { keepOpening, keepShare, note, openings, sharesFor } from '../luck/kept';
+import { keepOpening, keepShare, noteCommitment, keptOpenings, sharesFor } from '../luck/memory';
 import { drawShare, sealOf } from '../luck/proof';
-import type { Mine } from './mine';
+import type { OwnSeat } from './ownSeats';
 import { share } from './share';
 import { Signals } from './signals.svelte';
 
@@ -34,14 +34,14 @@ export class GatheringSession implements Listener {
   /** `own` are the seats of this device; nobody's for a spectator. `dealt` is called once, when there is a game. */
   constructor(
     doc: AnyDoc,
-    readonly own: readonly Mine[],
+    readonly own: readonly OwnSeat[],
     readonly dealt: () => void,
   ) {
     this.#signals = new Signals(doc);
     this.doc = this.#signals.live;
     this.#api = new TableApi(doc.table, own[0]?.token ?? null);
     this.#live = new Live(() => socketOf(doc.table), this.#api.token, this);
-    note(doc.table, doc.luck.commitment);
+    noteCommitment(doc.table, doc.luck.commitment);
     this.#live.start();
     addEventListener('online', this.#live.renew);
     addEventListener('pageshow', this.#live.wake);
@@ -76,7 +76,7 @@ export class GatheringSession implements Listener {
     const whole = frame.delta.some(([path]) => path.length === 0);
     if (frame.version <= this.doc.version && !whole) return;
     if (frame.version > this.doc.version + 1 && !whole) void this.#load();
-    else this.#show(applied(this.doc, frame.delta));
+    else this.#show(applyDelta(this.doc, frame.delta));
   }
 
   connected(now: boolean): void {
@@ -90,7 +90,7 @@ export class GatheringSession implements Listener {
   // --- What is sent
 
   /** What people do here: names, talk, bots. Refused where it cannot be. */
-  async deed(what: (api: TableApi) => Promise<AnyDoc>): Promise<void> {
+  async request(what: (api: TableApi) => Promise<AnyDoc>): Promise<void> {
     this.#show(await what(this.#api));
   }
 
@@ -117,7 +117,7 @@ export class GatheringSession implements Listener {
       this.doc,
       this.own.map((one) => one.seat),
       (seat) => sharesFor(table, seat),
-      openings(table),
+      keptOpenings(table),
     );
   }
 

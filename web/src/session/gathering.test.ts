@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { AnyDoc, HostedDoc, LuckDoc, ProblemDocument } from '../api';
 import { Refused, TableApi } from '../api/client';
-import { checkHere } from '../luck/checking';
-import { openings, sharesFor } from '../luck/kept';
+import { checkOnDevice } from '../luck/checking';
+import { keptOpenings, sharesFor } from '../luck/memory';
 import { drawShare, hostCommitment, jointSeed, sealOf } from '../luck/proof';
 import { GatheringSession } from './gathering.svelte';
 
@@ -139,7 +139,9 @@ describe('an operator who cheats', () => {
   function checked(shares: string[], seals = shares.map(sealOf)): Record<string, boolean | null> {
     const seed = jointSeed(secret, shares);
     const over = { ...doc(9, { commitment, state: 'dealt', host: secret, shares, seals }), seed };
-    return Object.fromEntries(checkHere(over as HostedDoc, { setup, seed }, [0]).map((one) => [one.key, one.holds]));
+    return Object.fromEntries(
+      checkOnDevice(over as HostedDoc, { setup, seed }, [0]).map((one) => [one.key, one.holds]),
+    );
   }
 
   it('is found out where another share takes the place of the one that was sealed', async () => {
@@ -156,7 +158,7 @@ describe('an operator who cheats', () => {
     frame(doc(4, { commitment, seals: [sealOf(share), sealOf(other)] }));
     await vi.waitFor(() => expect(session.anew).toEqual([0]));
     expect(bring).not.toHaveBeenCalled();
-    expect(openings('T')).toEqual([[sealOf(share), sealOf(OTHER)]]);
+    expect(keptOpenings('T')).toEqual([[sealOf(share), sealOf(OTHER)]]);
     expect(checked([share, other]).seals).toBe(false);
   });
 
@@ -177,7 +179,7 @@ describe('an operator who cheats', () => {
     bring.mockResolvedValue(doc(6, { ...sealed, shares: [again!, null] }));
     frame(doc(6, sealed));
     await vi.waitFor(() => expect(bring).toHaveBeenLastCalledWith({ share: again }));
-    expect(openings('T')).toHaveLength(2);
+    expect(keptOpenings('T')).toHaveLength(2);
     expect(checked([again!, OTHER])).toMatchObject({ seals: true, own: true, opened: null });
     expect(checked([share, OTHER])).toMatchObject({ seals: false });
   });

@@ -1,11 +1,11 @@
 /** A table of the server, for the holder of a seat or for a spectator. */
 import type { Answer, AnyDoc, Doc, Event, HintDoc, HostedDoc, HostedSeat, Frame, Option, WaitingDoc } from '../api';
 import { isPassing, newKey, patience, Refused, TableApi, Unreachable } from '../api/client';
-import { applied } from '../api/delta';
-import { checkedThere, checkHere, type Checked } from '../luck/checking';
-import { note } from '../luck/kept';
+import { applyDelta } from '../api/delta';
+import { serverChecks, checkOnDevice, type LuckCheck } from '../luck/checking';
+import { noteCommitment } from '../luck/memory';
 import { Live, socketOf, type Listener } from '../api/socket';
-import { keep, tokensOf } from './mine';
+import { keepSeat, tokensOf } from './ownSeats';
 import { pace } from '../device/settings.svelte';
 import { Queue } from './queue';
 import { MomentSession, Session } from './session.svelte';
@@ -25,7 +25,7 @@ export class NotDealt extends Error {
 }
 
 /** What is dealt stays so. */
-function dealt(doc: AnyDoc): HostedDoc {
+function requireDealt(doc: AnyDoc): HostedDoc {
   if (!doc.view) throw new NotDealt(doc);
   return doc;
 }
@@ -56,8 +56,8 @@ export class LiveSession extends Session implements Listener {
   static async open(table: string, token: string | null): Promise<LiveSession> {
     const api = new TableApi(table, token);
     const [doc, events] = await Promise.all([api.document(), api.events()]);
-    if (!doc.over) note(doc.table, doc.luck.commitment); // afterwards it would promise nothing
-    const session = new LiveSession(api, dealt(doc), events);
+    if (!doc.over) noteCommitment(doc.table, doc.luck.commitment); // afterwards it would promise nothing
+    const session = new LiveSession(api, requireDealt(doc), events);
     session.#live.start();
     addEventListener('online', session.#live.renew);
     addEventListener('pageshow', session.#live.wake);
@@ -96,7 +96,7 @@ export class LiveSession extends Session implements Listener {
       void this.#load();
       return;
     }
-    this.#known = applied(this.#known, frame.delta);
+    this.#known = applyDelta(this.#known, frame.delta);
     if (this.doc.decision)
       this.#show(this.#known, frame.events); // what is asked is asked on the newest document
     else this.#queue.put({ doc: this.#known, events: frame.events });
@@ -209,7 +209,7 @@ export class LiveSession extends Session implements Listener {
     this.#loading = true;
     try {
       const [doc, events] = await Promise.all([this.#api.document(), this.#api.events()]);
-      this.#show(dealt(doc), events);
+      this.#show(requireDealt(doc), events);
       this.tell(events);
     } catch (error) {
       if (isPassing(error))
@@ -239,7 +239,7 @@ export class LiveSession extends Session implements Listener {
   override comeBack(): void {
     const { seat } = this;
     if (!seat) return;
-    this.deed((api) => api.seat(seat.seat, 'back')).catch((error: unknown) => {
+    this.request((api) => api.seat(seat.seat, 'back')).catch((error: unknown) => {
       if (!(error instanceof Refused) && !(error instanceof Unreachable)) throw error; // it can be pressed again
     });
   }
@@ -260,16 +260,16 @@ export class LiveSession extends Session implements Listener {
   }
 
   /** What this device and, playing the game again, the server find of its luck. */
-  async checkLuck(): Promise<Checked[]> {
+  async checkLuck(): Promise<LuckCheck[]> {
     const [record, verdict] = await Promise.all([this.#api.record(), this.#api.verify()]);
     const own = tokensOf(this.hosted.table).map((one) => one.seat);
-    return [...checkHere(this.hosted, record as object, own), ...checkedThere(verdict)];
+    return [...checkOnDevice(this.hosted, record as object, own), ...serverChecks(verdict)];
   }
 
   /** The next table; who sits here sits there, by the same tokens. */
   async rematch(): Promise<string> {
     const again = await this.#api.rematch();
-    for (const one of [...tokensOf(this.hosted.table)].reverse()) keep({ ...one, table: again, at: Date.now() });
+    for (const one of [...tokensOf(this.hosted.table)].reverse()) keepSeat({ ...one, table: again, at: Date.now() });
     return again;
   }
 
@@ -280,8 +280,8 @@ export class LiveSession extends Session implements Listener {
   }
 
   /** What people do beside the game: names, talk, bots that stand in. Refused where it cannot be. */
-  async deed(what: (api: TableApi) => Promise<AnyDoc>): Promise<void> {
-    this.#show(dealt(await what(this.#api)));
+  async request(what: (api: TableApi) => Promise<AnyDoc>): Promise<void> {
+    this.#show(requireDealt(await what(this.#api)));
   }
 
   /** What was done with another right than the own one is seen at once. */
@@ -292,7 +292,7 @@ export class LiveSession extends Session implements Listener {
   /** How the own turn ends: a setting of the seat that the server keeps. */
   async endTurns(how: HostedSeat['turn_end']): Promise<void> {
     try {
-      this.#show(dealt(await this.#api.settings({ turn_end: how })));
+      this.#show(requireDealt(await this.#api.settings({ turn_end: how })));
     } catch (error) {
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error; // it stays as it was
     }

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Event, Frame, HostedDoc, LuckDoc } from '../api';
 import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
-import { components, told } from '../testing/fixtures';
+import { components, snapshot } from '../testing/fixtures';
 import { until } from '../testing/until';
 import { LiveSession } from './live.svelte';
 
@@ -33,7 +33,7 @@ const DEALT: LuckDoc = {
 };
 
 function document(version: number, more: Partial<HostedDoc> = {}): HostedDoc {
-  const { doc } = told('three');
+  const { doc } = snapshot('three');
   return {
     ...doc,
     version,

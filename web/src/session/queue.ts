@@ -28,7 +28,7 @@ function isLoud({ events }: Arrived): boolean {
   return events.some((event) => !QUIET.has(event.key));
 }
 
-function merged(all: readonly Arrived[], jump = false): Step {
+function merge(all: readonly Arrived[], jump = false): Step {
   return { doc: all.at(-1)!.doc, events: all.flatMap((one) => one.events), jump };
 }
 
@@ -51,9 +51,9 @@ function turnOf(group: readonly Arrived[]): number | undefined {
 export function steps(waiting: readonly Arrived[]): Step[] {
   if (!waiting.length) return [];
   const moves = cut(waiting, (_, group) => group.some(isLoud));
-  if (moves.length <= MOST) return moves.map((group) => merged(group));
+  if (moves.length <= MOST) return moves.map((group) => merge(group));
   const turns = cut(waiting, ({ events }, group) => events.length > 0 && events[0]!.turn !== turnOf(group));
-  return turns.length <= MOST ? turns.map((group) => merged(group)) : [merged(waiting, true)];
+  return turns.length <= MOST ? turns.map((group) => merge(group)) : [merge(waiting, true)];
 }
 
 /** How long a step is looked at, in milliseconds at single pace. */
@@ -89,7 +89,7 @@ export class Queue {
   skip(): void {
     const passed = this.#waiting;
     this.#stop();
-    if (passed.length) this.show(merged(passed, passed.length > 1));
+    if (passed.length) this.show(merge(passed, passed.length > 1));
     this.show(null);
   }
 

@@ -3,7 +3,19 @@
  * one before, and everything on screen is drawn from it. Seat, spectator, hot seat, replay and gallery differ in nothing
  * but where documents come from and where choices go.
  */
-import type { Decision, Doc, Event, HintDoc, HostedDoc, OnTable, Option, ScoreSheet, Told, Track, View } from '../api';
+import type {
+  Decision,
+  Doc,
+  Event,
+  HintDoc,
+  HostedDoc,
+  OnTable,
+  Option,
+  ScoreSheet,
+  Snapshot,
+  Track,
+  View,
+} from '../api';
 import { Speaker, type Line } from '../i18n/speaker';
 import { rowOf, type Row } from '../decision/kinds';
 import { settings } from '../device/settings.svelte';
@@ -85,7 +97,7 @@ export abstract class Session {
   /** Options that are still to be carried out by themselves when they are offered next. */
   #plan: { decision: Decision; left: readonly string[] } | null = null;
 
-  constructor(told: Told) {
+  constructor(told: Snapshot) {
     this.#doc = told.doc;
     this.#viewSignals = new Signals(told.doc.view);
     this.view = this.#viewSignals.live;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
-import { components, moments, questions, told } from '../testing/fixtures';
+import { components, moments, questions, snapshot } from '../testing/fixtures';
 import { FixedSession } from './session.svelte';
 import { share } from './share';
 import { thing } from '../decision/things';
@@ -37,7 +37,7 @@ describe('a session', () => {
       thing({ space: 4, track: 'science', thing: 'space' }),
     );
     for (const moment of moments()) {
-      const s = new FixedSession(told(moment));
+      const s = new FixedSession(snapshot(moment));
       for (const option of s.doc.options) {
         for (const on of option.on) expect(s.optionsOn(on)).toContain(option);
       }
@@ -45,14 +45,14 @@ describe('a session', () => {
   });
 
   it('carries out the one option of a thing', () => {
-    const s = new FixedSession(told('three'));
+    const s = new FixedSession(snapshot('three'));
     const option = s.doc.options.find((one) => one.verb === 'advance')!;
     s.act(option.on[0]!);
     expect(s.chosen).toEqual([option.text]);
   });
 
   it('takes no older document than it has', () => {
-    const { doc, events } = told('three');
+    const { doc, events } = snapshot('three');
     const s = new FixedSession({ doc, events });
     s.set({ ...doc, version: doc.version - 1, deciders: [] });
     expect(s.doc).toEqual(doc);
@@ -64,7 +64,7 @@ describe('a session', () => {
 
 describe('what is picked', () => {
   it('stays while others choose, and goes with the question', () => {
-    const { doc, events } = told('three');
+    const { doc, events } = snapshot('three');
     const s = new FixedSession({ doc, events });
     s.picker.compose(s.doc.options[0]!);
     s.set({ ...structuredClone(doc), version: doc.version + 1, choice: doc.choice + 1 });
@@ -77,7 +77,7 @@ describe('what is picked', () => {
 
 describe('a plan', () => {
   it('goes on as long as the same is asked and its options fit', async () => {
-    const { doc, events } = told('three');
+    const { doc, events } = snapshot('three');
     const s = new FixedSession({ doc, events });
     const [first, second, third] = doc.options;
     s.chooseAll([first!, second!, third!]);

@@ -18,7 +18,7 @@ export function share<T>(old: unknown, fresh: T): T {
 }
 
 /** What is computed anew, with all that it had in common with what it was before. */
-export function steady<T>(compute: () => T): () => T {
+export function shareWithLast<T>(compute: () => T): () => T {
   let last: T | undefined;
   return () => (last = share(last, compute()));
 }

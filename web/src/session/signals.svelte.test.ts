@@ -7,7 +7,7 @@ import type { ChatLine, Doc } from '../api';
 import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
 import Table from '../screens/Table.svelte';
-import { components, told } from '../testing/fixtures';
+import { components, snapshot } from '../testing/fixtures';
 import { FixedSession } from './session.svelte';
 import { Signals } from './signals.svelte';
 
@@ -70,7 +70,7 @@ describe('a table', () => {
   }
 
   it.each(['two', 'five', 'solo'])('of %s draws nothing anew when somebody talks', (moment) => {
-    const { doc, events } = told(moment);
+    const { doc, events } = snapshot(moment);
     const s = new FixedSession({ doc: { ...doc, chat: [] } as Doc, events });
     const reads = new Set<string>();
     Object.assign(s, { doc: watched(s.doc, reads), view: watched(s.view, reads) });

@@ -1,6 +1,6 @@
 /** What others did since one's own last turn, and whether somebody has been away so long that it is worth saying. */
 import type { Line } from '../i18n/speaker';
-import { store, stored } from '../device/storage';
+import { store, readStored } from '../device/storage';
 
 const LONG = 10 * 60_000; // ms
 const KEY = 'seen';
@@ -30,7 +30,7 @@ export function sinceLastTurn(log: readonly Line[], viewer: number | null, seen 
 
 function read(): Record<string, Seen> {
   try {
-    const found: unknown = JSON.parse(stored(KEY) ?? '{}');
+    const found: unknown = JSON.parse(readStored(KEY) ?? '{}');
     const entries = Object.entries(found as Record<string, Seen>);
     return Object.fromEntries(entries.filter(([, one]) => typeof one.at === 'number' && typeof one.turn === 'number'));
   } catch {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Frame, HostedDoc } from '../api';
-import { around, lineOf } from '../zones/marked';
-import { cut, eras, logOf, marks, stopOf, stopOfTurn, turnFrom, type Stop } from './stops';
+import { around, lineOf } from '../zones/logLines';
+import { cutFrames, eras, logOf, marks, stopOf, stopOfTurn, turnFrom, type Stop } from './stops';
 
 /** A table of two with nothing on it but what a film looks at. */
 function doc(choice: number, turn: number, era: readonly [number, number] = [1, 1]): HostedDoc {
@@ -28,7 +28,7 @@ const film: readonly Stop[] = [
 
 describe('a film', () => {
   it('stops after each choice that stands', () => {
-    const stops = cut([
+    const stops = cutFrames([
       whole(0, doc(0, 0), event(0)),
       whole(1, doc(1, 1), event(1), event(2)),
       { version: 2, events: [], delta: [[['chat'], ['hello']]] },
@@ -43,7 +43,7 @@ describe('a film', () => {
 
   it('keeps what a table says when it is ended without another choice', () => {
     const ended = { ...doc(1, 1), over: true };
-    const stops = cut([whole(0, doc(0, 0), event(0)), whole(1, doc(1, 1), event(1)), whole(2, ended)]);
+    const stops = cutFrames([whole(0, doc(0, 0), event(0)), whole(1, doc(1, 1), event(1)), whole(2, ended)]);
     expect(stops).toHaveLength(2);
     expect(stops[1]!.doc.over).toBe(true);
     expect(stops[1]!.events).toHaveLength(1);

@@ -1,7 +1,7 @@
 /** A film: the frames of a table, cut into the choices that stand. No Svelte in here. */
 import type { Event, Frame, HostedDoc } from '../api';
 import type { IconName } from '../draw/data/icons';
-import { applied } from '../api/delta';
+import { applyDelta } from '../api/delta';
 
 /** The table after a choice; the first one is the set-up. */
 export interface Stop {
@@ -10,21 +10,21 @@ export interface Stop {
 }
 
 /** Choices that were taken back are left out; what was only said or set comes with the choice before it. */
-export function cut(frames: readonly Frame[]): Stop[] {
+export function cutFrames(frames: readonly Frame[]): Stop[] {
   const stops: Stop[] = [];
   let doc = null as HostedDoc | null;
   for (const { delta, events } of frames) {
-    doc = applied(doc!, delta);
+    doc = applyDelta(doc!, delta);
     const { choice } = doc;
     while (stops.length && stops.at(-1)!.doc.choice > choice) stops.pop();
     const there = stops.at(-1)?.doc.choice === choice ? stops.pop()! : null;
-    stops.push({ doc: bare(doc), events: there?.events ?? events });
+    stops.push({ doc: withoutQuestion(doc), events: there?.events ?? events });
   }
   return stops;
 }
 
 /** A document in which nothing is asked: nobody chooses in a film. */
-export function bare<T extends HostedDoc>(doc: T): T {
+export function withoutQuestion<T extends HostedDoc>(doc: T): T {
   return { ...doc, deciders: [], decision: null, options: [], previews: [], undo: null };
 }
 

@@ -1,7 +1,7 @@
 /** What the bots did in one of their turns, as the log tells it, with the figures that made them do it. */
 import type { Event, Track } from '../api';
 import { fill, say } from '../i18n/i18n.svelte';
-import { listed, name, sentence } from '../i18n/names';
+import { joinList, name, sentence } from '../i18n/names';
 import type { Line, Speaker } from '../i18n/speaker';
 
 type DecisionCards = Extract<Event, { key: 'decision_cards' }>;
@@ -78,7 +78,7 @@ function tracks(event: BotTrack): Figures[] {
       chosen: track === event.track,
       left: event.candidates.includes(track),
     }));
-    const said = listed(steps.map(([track, figure]) => `${name('track', track)} ${figure}`));
+    const said = joinList(steps.map(([track, figure]) => `${name('track', track)} ${figure}`));
     found.push({ head: '', choices, words: say('solo-steps', { tracks: said }) });
   }
   if (event.order.length) {
@@ -89,7 +89,7 @@ function tracks(event: BotTrack): Figures[] {
       chosen: track === taken,
       left: event.candidates.includes(meant(event, track)),
     }));
-    const said = listed(event.order.map(orderName));
+    const said = joinList(event.order.map(orderName));
     found.push({ head: '', choices, words: say('solo-order', { tracks: said }) });
   }
   return found;
@@ -133,5 +133,5 @@ function hexes(event: BotHex, speaker: Speaker): Figures[] {
 
 function hexWords(why: string, choices: readonly Choice[]): string {
   const said = choices.map(({ hex, figure }) => (figure === null ? hex! : `${hex!} (${figure})`));
-  return say('solo-hexes', { why, hexes: listed(said) });
+  return say('solo-hexes', { why, hexes: joinList(said) });
 }

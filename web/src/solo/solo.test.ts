@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
 import { change } from '../device/settings.svelte';
-import { told } from '../testing/fixtures';
+import { snapshot } from '../testing/fixtures';
 import { openBox } from '../testing/table';
 import { account, botTurns } from './account';
 
@@ -18,7 +18,7 @@ afterEach(() => {
 
 /** A solo game, in which the turn before this one was the bots'. */
 function solo(): FixedSession {
-  const { doc, events } = told('solo');
+  const { doc, events } = snapshot('solo');
   const last = botTurns(events).at(-1)!;
   return new FixedSession({
     doc: { ...doc, view: { ...doc.view, turn_number: last + 1 } },

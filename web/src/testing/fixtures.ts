@@ -1,7 +1,7 @@
 /** Documents written by scripts/fixtures.py, read from disk: importing large JSON would slow the type check down. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Components, Doc, Event, SeatName, Table, Told } from '../api';
+import type { Components, Doc, Event, SeatName, Table, Snapshot } from '../api';
 
 const FOLDER = resolve(import.meta.dirname, '../../fixtures/documents');
 
@@ -28,8 +28,8 @@ export function moments(): string[] {
     .filter((name) => name !== 'box' && name !== 'kinds');
 }
 
-export function told(name: string): Told {
-  return toldBy(read(name) as Written);
+export function snapshot(name: string): Snapshot {
+  return snapshotOf(read(name) as Written);
 }
 
 /** The log of a moment as the terminal tells it, to the same viewer, without names of people. */
@@ -43,11 +43,11 @@ export function terminalAsks(name: string): string[] {
 }
 
 /** A question of each kind that random games ask, with what the terminal says. */
-export function questions(): { kind: string; told: Told; asked: string[] }[] {
+export function questions(): { kind: string; told: Snapshot; asked: string[] }[] {
   const all = read('kinds') as Record<string, Written>;
-  return Object.entries(all).map(([kind, written]) => ({ kind, told: toldBy(written), asked: written.asked }));
+  return Object.entries(all).map(([kind, written]) => ({ kind, told: snapshotOf(written), asked: written.asked }));
 }
 
-export function toldBy({ table, events, seats }: Written): Told {
+export function snapshotOf({ table, events, seats }: Written): Snapshot {
   return { doc: { ...table, version: 1, seats } satisfies Doc, events };
 }

@@ -5,7 +5,7 @@ import { place } from '../draw/sprite';
 import { speak } from '../i18n/i18n.svelte';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { components, told } from './fixtures';
+import { components, snapshot } from './fixtures';
 
 export async function openBox(): Promise<void> {
   open(components());
@@ -15,7 +15,7 @@ export async function openBox(): Promise<void> {
 
 /** The table at a moment, as on a desktop of 1440 x 900. */
 export function showMoment(moment: string): { s: FixedSession; root: HTMLElement } {
-  const s = new FixedSession(told(moment));
+  const s = new FixedSession(snapshot(moment));
   const { container } = render(Table, { s, fixed: '1440' });
   return { s, root: container.querySelector<HTMLElement>('.table')! };
 }

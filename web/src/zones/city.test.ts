@@ -5,7 +5,7 @@ import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
 import { FixedSession } from '../session/session.svelte';
 import { change } from '../device/settings.svelte';
-import { components, told } from '../testing/fixtures';
+import { components, snapshot } from '../testing/fixtures';
 import City from './City.svelte';
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function labels(): string[] {
-  const s = new FixedSession(told('three'));
+  const s = new FixedSession(snapshot('three'));
   const { container } = render(City, { s, p: s.view.players[0]!, plot: 27 });
   return [...container.querySelectorAll('.target')].map((one) => one.getAttribute('aria-label')!);
 }

@@ -3,10 +3,10 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { explained, hide } from '../parts/explain.svelte';
+import { shownExplanation, hide } from '../parts/explain.svelte';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
-import { questions, told } from '../testing/fixtures';
+import { questions, snapshot } from '../testing/fixtures';
 import { openBox } from '../testing/table';
 
 beforeAll(openBox);
@@ -28,11 +28,11 @@ function at(thing: Element): string | undefined {
   Object.defineProperty(event, 'pointerType', { value: 'mouse' });
   thing.dispatchEvent(event);
   vi.advanceTimersByTime(1000);
-  return explained()?.what.title;
+  return shownExplanation()?.what.title;
 }
 
 it('plots, free and built upon, rivals and the price of a tier', async () => {
-  const s = new FixedSession(told('three'));
+  const s = new FixedSession(snapshot('three'));
   const { container } = render(Table, { s, fixed: '1440' });
   await tick();
   const plots = [...container.querySelectorAll('.city .target')];
@@ -46,7 +46,7 @@ it('plots, free and built upon, rivals and the price of a tier', async () => {
   expect([...container.querySelectorAll('.opps .over')].map(at)).toEqual(s.rivals.map((p) => s.speaker.title(p.seat)));
   const price = container.querySelector('.t-science .tier:nth-of-type(2) .cost')!;
   expect(at(price)).toBe('Science');
-  expect(explained()!.what.rows[0]!.head).toBe('Cost');
+  expect(shownExplanation()!.what.rows[0]!.head).toBe('Cost');
 });
 
 it('but no plot while a building looks for its place there', async () => {

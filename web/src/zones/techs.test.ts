@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { FixedSession } from '../session/session.svelte';
-import { components, told } from '../testing/fixtures';
+import { components, snapshot } from '../testing/fixtures';
 import { openBox } from '../testing/table';
 import Techs from './Techs.svelte';
 
@@ -11,7 +11,7 @@ beforeAll(openBox);
 afterEach(cleanup);
 
 function rows(top: number, middle: number, bottom: number): Element {
-  const s = new FixedSession(told('two'));
+  const s = new FixedSession(snapshot('two'));
   const cards = components().tech_cards.map((one) => one.id);
   const tech = { top: cards.splice(0, top), middle: cards.splice(0, middle), bottom: cards.splice(0, bottom) };
   return render(Techs, { s, p: { ...s.view.players[0]!, tech } }).container.querySelector('.techs')!;

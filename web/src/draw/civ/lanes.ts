@@ -1,7 +1,7 @@
 /** Mats with lanes, rows and paths: something moves along them. Columns of the printed mats lie sideways here. */
 import type { MatColumn } from '../../api';
 import { outline } from '../../geometry/hex';
-import { drawn } from '../effect';
+import { drawEffect } from '../effect';
 import type { IconName } from '../data/icons';
 import { building, disc, outpost, spool } from '../pieces';
 import { at, DASHED, fixed, icon, text } from '../svg';
@@ -31,8 +31,8 @@ export const craftsmen: Drawing = (scene) => {
       svg += `<path d="M${fixed(x - wide / 2 + 1)} ${fixed(y - high / 2 + 2)}h${fixed(wide - 6)}l4 ${fixed(high / 2 - 2)}-4 ${fixed(high / 2 - 2)}h${fixed(-wide + 6)}l4 ${fixed(-high / 2 + 2)}Z" fill="var(${tone})" stroke="var(${here || r === next ? '--line-strong' : '--line'})" stroke-width="1.1"/>`;
       if (here) {
         svg += `<svg x="${fixed(x - wide * 0.36)}" y="${fixed(y - high * 0.5)}" width="${fixed(high * 0.9)}" height="${fixed(high * 0.98)}" viewBox="-.5 -3.3 11 13">${building(here)}</svg>`;
-        svg += drawn(slot.gives ?? null, x + wide * 0.22, y, Math.round(Math.min(high * 0.56, 20)));
-      } else svg += drawn(slot.gives ?? null, x + 1, y, Math.round(Math.min(high * 0.72, 26)));
+        svg += drawEffect(slot.gives ?? null, x + wide * 0.22, y, Math.round(Math.min(high * 0.56, 20)));
+      } else svg += drawEffect(slot.gives ?? null, x + 1, y, Math.round(Math.min(high * 0.72, 26)));
       if (r === next) places.push(place({ column }, x, y, wide + 2, high));
     }
   }
@@ -56,7 +56,8 @@ export const merrymakers: Drawing = (scene) => {
       const w = r ? wide - 8 : start - 6;
       const tone = r > 0 && r <= stands ? '--city-full' : r ? '--cell' : '--cell-dim';
       svg += `<rect x="${fixed(x - w / 2)}" y="${fixed(y - high / 2 + 1.6)}" width="${fixed(w)}" height="${fixed(high - 3.2)}" rx="${fixed(high / 2 - 2)}" fill="var(${tone})" stroke="var(${r ? '--line-strong' : '--line'})"/>`;
-      if (r) svg += drawn(slot.gives ?? null, x + (stands === r ? 6 : 0), y, Math.round(Math.min(high * 0.68, 26)));
+      if (r)
+        svg += drawEffect(slot.gives ?? null, x + (stands === r ? 6 : 0), y, Math.round(Math.min(high * 0.68, 26)));
       if (stands === r) svg += disc(owner, x - (r ? w * 0.5 - high * 0.44 : 0), y, Math.min(high * 0.36, 12));
       if (r === stands + 1) places.push(place({ column }, x, y, w + 4, high));
     }
@@ -79,8 +80,8 @@ export const militants: Drawing = (scene) => {
       const y = height * (r ? 0.73 : 0.27);
       const gone = i < 4 - left;
       const inside = gone
-        ? drawn(slot.gives ?? null, 0, 0, Math.round(s))
-        : `<g opacity=".5">${drawn(slot.gives ?? null, s * 0.42, s * 0.5, Math.round(s * 0.62))}</g>${outpost(owner, -s * 0.1, s * 0.58, s / 15.5)}`;
+        ? drawEffect(slot.gives ?? null, 0, 0, Math.round(s))
+        : `<g opacity=".5">${drawEffect(slot.gives ?? null, s * 0.42, s * 0.5, Math.round(s * 0.62))}</g>${outpost(owner, -s * 0.1, s * 0.58, s / 15.5)}`;
       svg += at(
         x,
         y,
@@ -165,7 +166,7 @@ export const entertainers: Drawing = (scene) => {
   for (const slot of all) {
     const { x, y } = where.get(slot.slot!)!;
     svg += `<circle cx="${fixed(x)}" cy="${fixed(y)}" r="${radius}" fill="var(--cell)" stroke="var(--line-strong)" stroke-width="1.3"/>`;
-    if (slot.gives) svg += drawn(slot.gives, x, y, Math.round(radius * 1.56));
+    if (slot.gives) svg += drawEffect(slot.gives, x, y, Math.round(radius * 1.56));
     places.push(place({ slot: slot.slot! }, x, y, 2 * radius + 4));
   }
   const { x, y } = where.get(stands)!;

@@ -1,7 +1,7 @@
 /** Mats with four squares: tokens lie on them or have been sent out. */
 import type { Civilization } from '../../api';
 import { TRACKS } from '../../box';
-import { drawn } from '../effect';
+import { drawEffect } from '../effect';
 import type { IconName } from '../data/icons';
 import { cube, disc } from '../pieces';
 import { fixed, icon, points, text } from '../svg';
@@ -79,7 +79,7 @@ export const historians: Drawing = (scene) => {
   const fields = slots(scene).map((slot, i) => {
     const x = at(i);
     const inside = covered[i] ? cube(owner, x, y + 1, z / 22) : '';
-    return square(x, y, Math.round(z)) + drawn(slot.gives ?? null, x, y, Math.round(z * 0.56)) + inside;
+    return square(x, y, Math.round(z)) + drawEffect(slot.gives ?? null, x, y, Math.round(z * 0.56)) + inside;
   });
   const end = at(4);
   const holders = scene.holders

@@ -1,8 +1,8 @@
 /** What this device keeps: where one sits and the tokens that open the seats, the tables one has made, one's name. */
 import type { SeatKey } from '../api';
-import { store, stored } from '../device/storage';
+import { store, readStored } from '../device/storage';
 
-export interface Mine {
+export interface OwnSeat {
   table: string;
   token: string;
   seat: number;
@@ -26,58 +26,59 @@ const OWNED = 'owned';
 const NAME = 'name';
 const MOST = 30;
 
-export function mine(): Mine[] {
-  return read<Mine>(SEATS);
+export function ownSeats(): OwnSeat[] {
+  return read<OwnSeat>(SEATS);
 }
 
 /** What is not said anew stays as it was known. */
-export function keep(one: Mine): void {
+export function keepSeat(one: OwnSeat): void {
   const known = seatOf(one.table, one.seat);
   const anew = one.recovery !== undefined && one.recovery !== known?.recovery;
   const kept = { ...one, recovery: one.recovery ?? known?.recovery, noted: !anew && !!known?.noted };
-  write(SEATS, [kept, ...mine().filter((other) => !isSame(other, one))]);
+  write(SEATS, [kept, ...ownSeats().filter((other) => !isSame(other, one))]);
 }
 
 /** Several seats of one table, the first of them first. */
-export function keepAll(table: string, keys: readonly SeatKey[]): void {
-  for (const { seat, token, recovery } of [...keys].reverse()) keep({ table, seat, token, at: Date.now(), recovery });
+export function keepSeats(table: string, keys: readonly SeatKey[]): void {
+  for (const { seat, token, recovery } of [...keys].reverse())
+    keepSeat({ table, seat, token, at: Date.now(), recovery });
 }
 
-function isSame(one: Mine, other: Mine): boolean {
+function isSame(one: OwnSeat, other: OwnSeat): boolean {
   return one.table === other.table && one.seat === other.seat;
 }
 
 /** One seat of this device, if it is. */
-export function seatOf(table: string, seat: number): Mine | undefined {
-  return mine().find((one) => one.table === table && one.seat === seat);
+export function seatOf(table: string, seat: number): OwnSeat | undefined {
+  return ownSeats().find((one) => one.table === table && one.seat === seat);
 }
 
 /** The code need not be shown unasked any more. */
-export function note(table: string, seat: number): void {
+export function noteRecovery(table: string, seat: number): void {
   write(
     SEATS,
-    mine().map((one) => (one.table === table && one.seat === seat ? { ...one, noted: true } : one)),
+    ownSeats().map((one) => (one.table === table && one.seat === seat ? { ...one, noted: true } : one)),
   );
 }
 
 /** The tokens with which a table may be opened from this device. */
-export function tokensOf(table: string): Mine[] {
-  return mine().filter((one) => one.table === table);
+export function tokensOf(table: string): OwnSeat[] {
+  return ownSeats().filter((one) => one.table === table);
 }
 
 export function ownedOf(table: string): Owned | null {
   return read<Owned>(OWNED).find((one) => one.table === table) ?? null;
 }
 
-export function own(one: Owned): void {
+export function keepOwned(one: Owned): void {
   write(OWNED, [one, ...read<Owned>(OWNED).filter((other) => other.table !== one.table)]);
 }
 
 /** Takes a table, or one seat of it, from the list of this device: the table itself goes on. */
-export function forget(table: string, seat?: number): void {
+export function forgetSeats(table: string, seat?: number): void {
   write(
     SEATS,
-    mine().filter((one) => one.table !== table || (seat !== undefined && one.seat !== seat)),
+    ownSeats().filter((one) => one.table !== table || (seat !== undefined && one.seat !== seat)),
   );
   if (!tokensOf(table).length)
     write(
@@ -87,17 +88,17 @@ export function forget(table: string, seat?: number): void {
 }
 
 /** How one was called last on this device. */
-export function myName(): string {
-  return stored(NAME) ?? '';
+export function keptName(): string {
+  return readStored(NAME) ?? '';
 }
 
-export function callMe(name: string): void {
+export function keepName(name: string): void {
   store(NAME, name);
 }
 
 function read<One>(key: string): One[] {
   try {
-    const found: unknown = JSON.parse(stored(key) ?? '[]');
+    const found: unknown = JSON.parse(readStored(key) ?? '[]');
     return Array.isArray(found) ? (found as One[]) : [];
   } catch {
     return []; // something else wrote it

@@ -3,7 +3,7 @@
 export const CALM = 30_000; // milliseconds
 
 /** Asks now where the page is seen, whenever it comes to be seen again, and from time to time as long as it is. */
-export function whileSeen(ask: () => void): () => void {
+export function whileVisible(ask: () => void): () => void {
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = (): void => {
     clearInterval(timer);

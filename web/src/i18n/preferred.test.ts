@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, load } from './bundle';
-import { ownName, preferred } from './tongue';
+import { ownName, preferredLanguage } from './preferred';
 
 test('what was chosen comes first, then what the browser prefers, then English', () => {
   const known = ['cs', 'en', 'fr', 'pl'];
-  expect(preferred(['pl', 'fr-CA', 'en'], known)).toBe('pl');
-  expect(preferred([null, 'fr-CA', 'en'], known)).toBe('fr');
-  expect(preferred([null, 'de-AT', 'CS-cz', 'en'], known)).toBe('cs');
-  expect(preferred(['xx', 'de'], known)).toBe('en');
-  expect(preferred([], known)).toBe('en');
+  expect(preferredLanguage(['pl', 'fr-CA', 'en'], known)).toBe('pl');
+  expect(preferredLanguage([null, 'fr-CA', 'en'], known)).toBe('fr');
+  expect(preferredLanguage([null, 'de-AT', 'CS-cz', 'en'], known)).toBe('cs');
+  expect(preferredLanguage(['xx', 'de'], known)).toBe('en');
+  expect(preferredLanguage([], known)).toBe('en');
 });
 
 test('every language can be read and calls itself by its own name', async () => {

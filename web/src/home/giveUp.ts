@@ -1,7 +1,7 @@
 /** This device gives up a table: whoever opens it here next has no seat there. */
 import type { SeatKey } from '../api';
 import { newKey, Refused, TableApi } from '../api/client';
-import { forget, tokensOf } from '../session/mine';
+import { forgetSeats, tokensOf } from '../session/ownSeats';
 
 /** Throws where the server does not answer: then the table stays in the list. */
 export async function giveUp(table: string): Promise<void> {
@@ -11,7 +11,7 @@ export async function giveUp(table: string): Promise<void> {
     const { seats } = await new TableApi(table, null).comeBack(null, '', newKey());
     for (const one of seats) await revoke(table, one);
   });
-  forget(table);
+  forgetSeats(table);
 }
 
 /** The device that holds this token opens the seat no longer, nor does its cookie. */

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { capitalsClash, civilizationsClash, isReady, newPlan, seat, seedOf, taken, wanted } from './wanted';
+import { capitalsClash, civilizationsClash, isReady, newPlan, setPlace, seedOf, takenPlaces, requestOf } from './plan';
 
 const NAMES = ['Loom', 'Bobbin'];
 
 describe('a new game', () => {
   it('begins with one bot', () => {
-    const asked = wanted(newPlan('Ada', 'artisan'), NAMES);
+    const asked = requestOf(newPlan('Ada', 'artisan'), NAMES);
     expect(asked).toMatchObject({ players: 2, seats: ['me', 'bot:artisan'], names: ['Ada', 'Loom'], options: {} });
     expect(asked.seed).toBeNull();
   });
 
   it('leaves empty places out', () => {
     const plan = newPlan('');
-    seat(plan, 1, 'nobody');
+    setPlace(plan, 1, 'nobody');
     expect(isReady(plan)).toBe(false);
-    seat(plan, 2, 'open');
-    seat(plan, 4, 'bot');
+    setPlace(plan, 2, 'open');
+    setPlace(plan, 4, 'bot');
     plan.places[4]!.civilization = 'nomads';
-    expect(wanted(plan, NAMES)).toMatchObject({
+    expect(requestOf(plan, NAMES)).toMatchObject({
       players: 3,
       seats: ['me', 'open', 'bot:journeyman'],
       options: { civilizations: [null, null, 'nomads'] },
@@ -26,15 +26,15 @@ describe('a new game', () => {
 
   it('is alone against the Automa', () => {
     const plan = newPlan('');
-    seat(plan, 2, 'bot');
-    seat(plan, 1, 'automa');
+    setPlace(plan, 2, 'bot');
+    setPlace(plan, 1, 'automa');
     plan.level = 4;
     plan.shadow_empire = true;
     expect(isReady(plan)).toBe(true);
-    expect(wanted(plan, NAMES)).toMatchObject({ players: 1, seats: ['me'], options: { level: 4 } });
-    expect(wanted(plan, NAMES).options).not.toHaveProperty('shadow_empire');
-    seat(plan, 2, 'bot');
-    expect(taken(plan).map((one) => one.who)).toEqual(['me', 'bot']);
+    expect(requestOf(plan, NAMES)).toMatchObject({ players: 1, seats: ['me'], options: { level: 4 } });
+    expect(requestOf(plan, NAMES).options).not.toHaveProperty('shadow_empire');
+    setPlace(plan, 2, 'bot');
+    expect(takenPlaces(plan).map((one) => one.who)).toEqual(['me', 'bot']);
   });
 
   it('has the options that are not as usual', () => {
@@ -42,7 +42,7 @@ describe('a new game', () => {
     Object.assign(plan, { shadow_empire: true, loop_guard: false, optional_x_advance: true, start_bonus: true });
     Object.assign(plan, { without: ['dictatorship'], seed: '17', absent_after: 24, join: 'invite' });
     plan.places[1]!.capital = 3;
-    const asked = wanted(plan, NAMES);
+    const asked = requestOf(plan, NAMES);
     expect(asked).toMatchObject({ seed: 17, absent_after: 24, join: 'invite' });
     expect(asked.options).toEqual({
       start_bonus: true,
@@ -77,12 +77,12 @@ describe('a new game', () => {
 describe('luck', () => {
   it('is brought together with friends elsewhere, unless somebody knows it', () => {
     const plan = newPlan('Ada');
-    expect(wanted(plan, ['Loom']).luck).toBe('host');
-    seat(plan, 1, 'me');
-    expect(wanted(plan, ['Loom']).luck).toBe('host');
-    seat(plan, 2, 'open');
-    expect(wanted(plan, ['Loom']).luck).toBe('together');
+    expect(requestOf(plan, ['Loom']).luck).toBe('host');
+    setPlace(plan, 1, 'me');
+    expect(requestOf(plan, ['Loom']).luck).toBe('host');
+    setPlace(plan, 2, 'open');
+    expect(requestOf(plan, ['Loom']).luck).toBe('together');
     plan.seed = '5';
-    expect(wanted(plan, ['Loom']).luck).toBe('host');
+    expect(requestOf(plan, ['Loom']).luck).toBe('host');
   });
 });

@@ -2,4 +2,4 @@
 import type { GatheringSession } from '../session/gathering.svelte';
 import type { LiveSession } from '../session/live.svelte';
 
-export type AtTable = GatheringSession | LiveSession;
+export type TableSession = GatheringSession | LiveSession;

@@ -3,13 +3,13 @@ import { Refused, Unreachable } from '../api/client';
 import { say } from '../i18n/i18n.svelte';
 import { problemWords } from '../i18n/refusals';
 
-export class Asking {
+export class Requests {
   /** Why it was not done. */
   problem = $state<string | null>(null);
   working = $state(false);
 
   /** One thing at a time. Whether it was done. */
-  async ask(what: () => Promise<unknown>): Promise<boolean> {
+  async send(what: () => Promise<unknown>): Promise<boolean> {
     if (this.working) return false;
     this.working = true;
     this.problem = null;

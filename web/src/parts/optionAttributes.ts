@@ -2,6 +2,6 @@
 import type { Option } from '../api';
 import type { Session } from '../session/session.svelte';
 
-export function marks(s: Session, option: Option): { 'data-option'?: string; 'data-step'?: string } {
+export function optionAttributes(s: Session, option: Option): { 'data-option'?: string; 'data-step'?: string } {
   return s.picker.sure(option) ? { 'data-option': option.text } : { 'data-step': option.text };
 }

@@ -4,7 +4,7 @@ import { change, settings } from '../device/settings.svelte';
 const DEFAULT = 'en';
 
 /** The first of these languages that there are words in, whatever its country. */
-export function preferred(wanted: readonly (string | null)[], known: readonly string[]): string {
+export function preferredLanguage(wanted: readonly (string | null)[], known: readonly string[]): string {
   for (const one of wanted) {
     const language = one?.toLowerCase().split('-')[0];
     if (language && known.includes(language)) return language;
@@ -13,7 +13,7 @@ export function preferred(wanted: readonly (string | null)[], known: readonly st
 }
 
 /** What was chosen on this device, if anything was. */
-export function kept(): string | null {
+export function keptLanguage(): string | null {
   return settings().language;
 }
 

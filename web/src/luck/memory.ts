@@ -2,7 +2,7 @@
  * What this device has written down of the luck of its tables: the commitment as it was first seen, the own shares, and
  * the seals of all as they stood when it opened one. Whoever runs the server cannot change it afterwards.
  */
-import { store, stored } from '../device/storage';
+import { store, readStored } from '../device/storage';
 
 /** By seat; null for one that brings nothing. */
 export type Seals = readonly (string | null)[];
@@ -22,7 +22,7 @@ const MOST_SHARES = 8; // of one seat
 
 function all(): Written[] {
   try {
-    const found: unknown = JSON.parse(stored(KEY) ?? '[]');
+    const found: unknown = JSON.parse(readStored(KEY) ?? '[]');
     return Array.isArray(found) ? (found as Written[]) : [];
   } catch {
     return []; // something else wrote it
@@ -38,12 +38,12 @@ function write(one: Written): void {
 }
 
 /** The commitment is written down when a table is first seen, and never again. */
-export function note(table: string, commitment: string | null): void {
+export function noteCommitment(table: string, commitment: string | null): void {
   if (!of(table)) write({ table, commitment, shares: {} });
 }
 
 /** As it was first seen; undefined: this device has never seen the table. */
-export function noted(table: string): string | null | undefined {
+export function notedCommitment(table: string): string | null | undefined {
   return of(table)?.commitment;
 }
 
@@ -68,7 +68,7 @@ export function keepOpening(table: string, seals: Seals): void {
 }
 
 /** The seals of all, for each round in which this device has opened a share, the last one first. */
-export function openings(table: string): readonly Seals[] {
+export function keptOpenings(table: string): readonly Seals[] {
   return of(table)?.opened ?? [];
 }
 

@@ -3,10 +3,10 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { open } from '../box';
 import { speak } from '../i18n/i18n.svelte';
-import { components, told } from '../testing/fixtures';
+import { components, snapshot } from '../testing/fixtures';
 import { until } from '../testing/until';
-import Kept from './Kept.svelte';
-import { CALM, whileSeen } from './seen';
+import KeptTable from './KeptTable.svelte';
+import { CALM, whileVisible } from './whileVisible';
 
 function see(seen: boolean): void {
   Object.defineProperty(document, 'hidden', { configurable: true, value: !seen });
@@ -27,7 +27,7 @@ describe('what is shown while somebody looks', () => {
 
   it('is asked for at once and from time to time', () => {
     const ask = vi.fn();
-    const stop = whileSeen(ask);
+    const stop = whileVisible(ask);
     expect(ask).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(2 * CALM);
     expect(ask).toHaveBeenCalledTimes(3);
@@ -40,7 +40,7 @@ describe('what is shown while somebody looks', () => {
   it('rests while the page is hidden, and is asked for when it comes back', () => {
     see(false);
     const ask = vi.fn();
-    const stop = whileSeen(ask);
+    const stop = whileVisible(ask);
     vi.advanceTimersByTime(2 * CALM);
     expect(ask).not.toHaveBeenCalled();
     see(true);
@@ -60,7 +60,7 @@ describe('a table of this device', () => {
   const props = { seats, open: () => undefined, forgotten: () => undefined };
 
   function document(title: string, version: number, over = false): Response {
-    const { doc } = told('two');
+    const { doc } = snapshot('two');
     const people = doc.seats.map((one, seat) => ({ ...one, seat, kind: 'person', bot: null }));
     return Response.json({ ...doc, version, title, seats: people, created: 0, deciders: [1], over });
   }
@@ -74,7 +74,7 @@ describe('a table of this device', () => {
     const fetch = vi.fn<() => Promise<Response>>();
     vi.stubGlobal('fetch', fetch);
     fetch.mockResolvedValueOnce(document('Sunday', 5));
-    const { container, rerender } = render(Kept, { ...props, looked: 1 });
+    const { container, rerender } = render(KeptTable, { ...props, looked: 1 });
     const title = (): string => container.querySelector('b')!.textContent;
     await until(() => expect(title()).toBe('Sunday'));
     const titles: string[] = [];

@@ -55,7 +55,7 @@ export function newPlan(name: string, bot = 'journeyman'): Plan {
 }
 
 /** The places where somebody sits; against the Automa one is alone. */
-export function taken(plan: Plan): Place[] {
+export function takenPlaces(plan: Plan): Place[] {
   const sitting = plan.places.filter((one) => one.who !== 'nobody' && one.who !== 'automa');
   return isSolo(plan) ? sitting.slice(0, 1) : sitting;
 }
@@ -65,7 +65,7 @@ export function isSolo(plan: Plan): boolean {
 }
 
 /** Somebody sits down on a place. The Automa wants nobody else at the table, and nobody else wants the Automa. */
-export function seat(plan: Plan, at: number, who: Who): void {
+export function setPlace(plan: Plan, at: number, who: Who): void {
   plan.places[at]!.who = who;
   if (who === 'automa') {
     plan.places.forEach((one, i) => {
@@ -79,7 +79,7 @@ export function seat(plan: Plan, at: number, who: Who): void {
 
 /** Why no game can be played like this: too few people. */
 export function isReady(plan: Plan): boolean {
-  return isSolo(plan) ? taken(plan).length === 1 : taken(plan).length >= 2;
+  return isSolo(plan) ? takenPlaces(plan).length === 1 : takenPlaces(plan).length >= 2;
 }
 
 /** Players on one start territory: two of the chosen capitals are the same, or share one. */
@@ -103,8 +103,8 @@ export function seedOf(text: string): number | string | null | undefined {
 }
 
 /** What the server is asked for; bots without a name of their own are called `names` in turn. */
-export function wanted(plan: Plan, names: readonly string[]): Wanted {
-  const places = taken(plan);
+export function requestOf(plan: Plan, names: readonly string[]): Wanted {
+  const places = takenPlaces(plan);
   const solo = isSolo(plan);
   let bots = 0;
   const options: Record<string, unknown> = {};

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Unreachable } from '../api/client';
-import { keep, own, ownedOf, tokensOf } from '../session/mine';
-import { giveUp } from './giving';
+import { keepSeat, keepOwned, ownedOf, tokensOf } from '../session/ownSeats';
+import { giveUp } from './giveUp';
 
 /** Which device a token, or the cookie of this browser (''), is good for. */
 let devices: Map<string, string>;
@@ -33,9 +33,9 @@ beforeEach(() => {
       new Response(JSON.stringify(said), { status, headers: { 'content-type': 'application/json' } }),
     );
   });
-  own({ table: 'T', owner: 'host', invites: {} });
-  keep({ table: 'T', seat: 0, token: 'a', at: 1 });
-  keep({ table: 'T', seat: 1, token: 'b', at: 1 });
+  keepOwned({ table: 'T', owner: 'host', invites: {} });
+  keepSeat({ table: 'T', seat: 0, token: 'a', at: 1 });
+  keepSeat({ table: 'T', seat: 1, token: 'b', at: 1 });
 });
 
 afterEach(() => {

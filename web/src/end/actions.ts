@@ -1,7 +1,7 @@
-import type { Checked } from '../luck/checking';
+import type { LuckCheck } from '../luck/checking';
 
 /** What can be done when a game is over. */
-export interface Afterwards {
+export interface EndActions {
   /** The address for whoever wants to look at the table. */
   link: string;
   /** Shows the game as a film, from a turn on. */
@@ -13,6 +13,6 @@ export interface Afterwards {
   /** Whether somebody has made the next table already. */
   waiting: boolean;
   /** Checks that the game was played with the luck that was promised. */
-  checkLuck: () => Promise<Checked[]>;
+  checkLuck: () => Promise<LuckCheck[]>;
   home: () => void;
 }

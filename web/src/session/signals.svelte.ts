@@ -10,7 +10,9 @@ export class Signals<T extends object> {
     this.live = new Proxy({} as T, {
       get: (_, key) => {
         const signal = this.#signals.get(key);
-        return signal ? signal.value : void this.#keys; // a key that is missing may come later
+        if (signal) return signal.value;
+        const _keys = this.#keys; // read: a key that is missing may come later
+        return undefined;
       },
       has: (_, key) => (this.#keys as PropertyKey[]).includes(key),
       ownKeys: () => this.#keys,

@@ -210,3 +210,6 @@ class Standings:
         """A document for each bot that has played, in the order they were named."""
         ratings = self.ratings()
         return [self.standings[name].document(ratings[name]) for name in self.names if self.standings[name].games]
+
+
+Table = Standings  # its name in version 0.1

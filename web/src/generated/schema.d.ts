@@ -1662,6 +1662,27 @@ export interface components {
             era: number;
             source: components["schemas"]["Source"];
         };
+        /** @description What a player's next income turn would bring if it were taken now. */
+        Forecast: {
+            player: number;
+            era: number;
+            last: boolean;
+            vp: number;
+            resources: components["schemas"]["Resources"];
+            lost: components["schemas"]["Resources"];
+            territory: number;
+            tapestry: number;
+            first_into_era: number;
+            lines: components["schemas"]["ForecastLine"][];
+            open: ("civilization" | "tapestry" | "upgrade")[];
+        };
+        /** @description The points of one exposed space of the income mat. */
+        ForecastLine: {
+            building: components["schemas"]["Building"];
+            position: number;
+            per: components["schemas"]["Method"];
+            points: number;
+        };
         FuturistsInposition: {
             /** @constant */
             name: "futurists";
@@ -2197,13 +2218,14 @@ export interface components {
             mat: number[];
             fields: components["schemas"]["LeadersFields"];
         };
-        /** @description A side of the map; starts by number of the capital. */
+        /** @description A side of the map; starts by number of the capital; `names` as at the rim of the board, "D4". */
         Map: {
             players: number[];
             starts: {
                 [key: string]: number[];
             };
             hexes: number[][];
+            names: string[];
             neighbours: (number[] | null)[][];
             printed: components["schemas"]["PrintedLand"][];
         };
@@ -4148,6 +4170,7 @@ export interface components {
             decision: components["schemas"]["Decision"] | null;
             options: components["schemas"]["Option"][];
             previews: components["schemas"]["Preview"][] | null;
+            forecasts: components["schemas"]["Forecast"][];
             undo: components["schemas"]["Undo"] | null;
         };
         TakeOverEvent: {
@@ -5187,6 +5210,8 @@ export type FinishEvent = components['schemas']['FinishEvent'];
 export type FinishTold = components['schemas']['FinishTold'];
 export type FirstIntoEraEvent = components['schemas']['FirstIntoEraEvent'];
 export type FirstIntoEraTold = components['schemas']['FirstIntoEraTold'];
+export type Forecast = components['schemas']['Forecast'];
+export type ForecastLine = components['schemas']['ForecastLine'];
 export type FuturistsInposition = components['schemas']['FuturistsInposition'];
 export type FuturistsMat = components['schemas']['FuturistsMat'];
 export type GainAbout = components['schemas']['GainAbout'];

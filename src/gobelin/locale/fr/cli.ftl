@@ -167,7 +167,7 @@ cli-tune-from = Poids de départ, au lieu de ceux des bots.
 cli-tune-write = Écrire les poids trouvés, comme les bots les lisent.
 cli-train-folder = Garder l’entraînement dans ce dossier, ou le reprendre.
 cli-train-settings = Réglages à la place de ceux du paquet (TOML).
-cli-train-device = Où le réseau apprend : cpu ou cuda (par défaut : le meilleur disponible).
+cli-train-device = Où le réseau apprend : cpu ou cuda (par défaut : le meilleur disponible).
 cli-train-write = Écrire le réseau trouvé, comme le bot le lit.
 cli-locale-lang = Une langue ; toutes si aucune n’est donnée.
 cli-locale-check = Comparer à l’anglais ; code de sortie 1 si quelque chose manque ou est faux.
@@ -197,7 +197,7 @@ error-solo-against = une partie en solo se joue contre l’Automa : retirez --a
 error-resumed = une partie reprise a déjà sa mise en place : retirez { $options }
 error-no-bot = il n’y a pas de bot { $name } : les bots sont { $bots }
 error-bot-twice = { $name } est nommé deux fois : nommez chaque bot une fois
-error-bot-illegal = le bot { $name } a fait un choix interdit dans la partie de graine { $seed } : { $reason }
+error-bot-illegal = le bot { $name } a fait un choix interdit dans la partie de graine { $seed } : { $reason }
 error-no-decision = le joueur { $number } n’a rien à décider
 error-no-explanation = { $name } ne sait pas s’expliquer ; ceux qui le savent : { $bots }
 error-no-document = il n’y a pas de document { $name }, seulement { $documents }
@@ -209,7 +209,7 @@ error-older = --older doit être en heures, jours ou semaines, comme 12h, 90d ou
 error-table-state = --state ne peut pas être { $value } ; valeurs possibles : { $states }
 error-device = --device ne peut pas être { $value } ; valeurs possibles : { $devices }
 error-executor = --executor ne peut pas être { $value } ; valeurs possibles : { $executors }
-error-missing-extra = { $library } n’est pas installé : { $command }
+error-missing-extra = { $library } n’est pas installé : { $command }
 error-no-table = il n’y a pas de table { $name }, ou elle ne correspond pas aux options
 error-delete-what = nommez des tables ou précisez --older : ainsi, rien n’est supprimé par erreur
 
@@ -322,7 +322,7 @@ error-settings-people = { $name } n’a personne dans people de { $table }
 error-device-none = torch ne trouve pas de GPU ici : on ne peut pas apprendre sur { $device }
 error-training-version = { $name } contient un entraînement pour des caractéristiques de version { $made }
 error-training-damaged = impossible de reprendre l’entraînement de { $name } : il est abîmé
-error-process-died = un processus s’est arrêté ; on peut reprendre ce qui était enregistré
+error-process-died = un processus s’est arrêté ; on peut reprendre ce qui était enregistré
 error-ray = Ray ne peut pas continuer : { $reason }
 
 ## Compiler

@@ -1,11 +1,12 @@
 /** The gallery: real moments of games without a server. gallery.html?state=five&theme=dark&lang=en-XL&stage=1280, ?kind=heralds */
-import { mount } from 'svelte';
+import { flushSync, mount, unmount } from 'svelte';
 import type { Components, Event, SeatName, Table } from './api';
 import { open } from './box';
 import { place } from './draw/sprite';
-import { speak } from './i18n/i18n.svelte';
+import { language as spoken, turnTo } from './i18n/i18n.svelte';
 import type { Fixed } from './geometry/stage';
 import Gallery from './screens/Gallery.svelte';
+import { look, type Finding } from './testing/layouts';
 import './styles/index.css';
 
 interface Written {
@@ -33,15 +34,31 @@ const kind = asked.get('kind');
 const [components, written] = await Promise.all([
   read('box') as Promise<Components>,
   kind ? question(kind) : state === 'art' ? null : (read(state) as Promise<Written>),
-  speak(asked.get('lang') ?? 'en'),
+  turnTo(asked.get('lang') ?? 'en'),
 ]);
 open(components);
 place(document.body);
-const told = written && {
-  doc: { ...written.table, version: written.table.choice, seats: written.seats },
-  events: written.events,
+let shown: Record<string, unknown> | null = null;
+
+function show(written: Written | null): void {
+  const told = written && {
+    doc: { ...written.table, version: written.table.choice, seats: written.seats },
+    events: written.events,
+  };
+  if (shown) void unmount(shown);
+  const target = document.getElementById('app')!;
+  shown = mount(Gallery, { target, props: { told, stage: asked.get('stage') as Fixed | null } });
+  flushSync();
+}
+
+show(written);
+
+/** For tests (tests/browser/layouts.py): other moments and other languages in the same page, and what is wrong there. */
+const gallery = {
+  show,
+  async look(language: string, touch: boolean): Promise<Finding[]> {
+    if (language !== spoken()) await turnTo(language);
+    return look(touch);
+  },
 };
-mount(Gallery, {
-  target: document.getElementById('app')!,
-  props: { told, stage: asked.get('stage') as Fixed | null },
-});
+Object.assign(window, { gallery });

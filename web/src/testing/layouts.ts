@@ -155,7 +155,9 @@ function wordsIn(box: Element): { node: Text; edges: DOMRect[] }[] {
 }
 
 function* cutWords(touch: boolean): Generator<Finding> {
-  for (const box of document.querySelectorAll<HTMLElement>('body :not(svg, svg *, .unseen, .unseen *)')) {
+  const boxes = [...document.querySelectorAll<HTMLElement>('body :not(svg, svg *, .unseen, .unseen *)')];
+  const hidden = new Set<Text>(); // by a box inside: outer ones do not cut that off
+  for (const box of boxes.reverse()) {
     if (!(box instanceof HTMLElement)) continue;
     const wide = box.scrollWidth > box.clientWidth + 1;
     const high = box.scrollHeight > box.clientHeight + 1;
@@ -167,14 +169,12 @@ function* cutWords(touch: boolean): Generator<Finding> {
     const edge = box.getBoundingClientRect();
     if (edge.width < 3) continue; // only heard
     // of a line that is cut by its height, a third is more than the space around the letters
-    const cut = wordsIn(box).find(({ edges }) =>
-      edges.some(
-        (one) =>
-          (cutsX && beyond(one, edge, 'x') > SLACK) || (cutsY && beyond(one, edge, 'y') > Math.max(3, one.height / 3)),
-      ),
-    );
-    if (!cut?.node.parentElement || opens(cut.node.parentElement, touch)) continue;
-    yield found('cut', box, cut.node.data.trim().slice(0, 60), edge);
+    const isCut = (one: DOMRect) =>
+      (cutsX && beyond(one, edge, 'x') > SLACK) || (cutsY && beyond(one, edge, 'y') > Math.max(3, one.height / 3));
+    const cut = wordsIn(box).filter(({ node, edges }) => !hidden.has(node) && edges.some(isCut));
+    for (const { node } of cut) hidden.add(node);
+    const lost = cut.find(({ node }) => !opens(node.parentElement!, touch));
+    if (lost) yield found('cut', box, lost.node.data.trim().slice(0, 60), edge);
   }
 }
 

@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play compile quick test check unit package compiled machine page web browser gallery screens types soak mutate bench clean
+.PHONY: help play compile quick test check unit package compiled machine page web browser gallery screens layouts types soak mutate bench clean
 
 help:  ## Show this help
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /\1\t/' | expand -t 10
@@ -82,7 +82,7 @@ web: page  ## The page in the browser: types, lint, tests, build
 	$(BIN)/python web/scripts/fixtures.py
 	cd web && npm run check && npm run lint && npm run test
 
-browser: page machine  ## Whole games and everything else that is done in a real browser, by clicking
+browser: page gallery machine  ## Whole games and everything else that is done in a real browser, by clicking
 	$(BIN)/python -m pytest tests/browser -n 2 --dist worksteal
 
 types: $(VENV)/test web/node_modules/done  ## Write what the page takes from the documents and from the words
@@ -96,6 +96,10 @@ gallery: $(VENV)/test web/node_modules/done  ## The page's gallery, moments of r
 # BESIDE=FOLDER shows each beside its picture of the visual direction.
 screens: page machine  ## A picture of every main screen: build/screens/index.html
 	$(BIN)/python tests/browser/screens.py build/screens $(if $(BESIDE),--beside $(BESIDE))
+
+# WRITE=1 writes the list of known faults anew; a new one then needs a reason.
+layouts: gallery machine  ## Every question in every window and language, looked at by a program: build/layouts/index.html (some twenty minutes)
+	$(BIN)/python tests/browser/layouts.py build/layouts $(if $(WRITE),--write)
 
 soak: $(VENV)/test machine  ## Ten thousand random games with all invariants checked after every choice, and the tests with many more samples, in random order (hours)
 	$(BIN)/python tests/support/soak.py --games 10000

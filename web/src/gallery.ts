@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import type { Components, Event, SeatName, Table } from './api';
 import { open } from './box';
 import { place } from './draw/sprite';
-import { language as spoken, turnTo } from './i18n/i18n.svelte';
+import { language as spoken, switchLanguage } from './i18n/i18n.svelte';
 import type { Fixed } from './geometry/stage';
 import Gallery from './screens/Gallery.svelte';
 import { look, type Finding } from './testing/layouts';
@@ -34,7 +34,7 @@ const kind = asked.get('kind');
 const [components, written] = await Promise.all([
   read('box') as Promise<Components>,
   kind ? question(kind) : state === 'art' ? null : (read(state) as Promise<Written>),
-  turnTo(asked.get('lang') ?? 'en'),
+  switchLanguage(asked.get('lang') ?? 'en'),
 ]);
 open(components);
 place(document.body);
@@ -57,7 +57,7 @@ show(written);
 const gallery = {
   show,
   async look(language: string, touch: boolean): Promise<Finding[]> {
-    if (language !== spoken()) await turnTo(language);
+    if (language !== spoken()) await switchLanguage(language);
     return look(touch);
   },
 };

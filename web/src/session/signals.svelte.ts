@@ -11,7 +11,8 @@ export class Signals<T extends object> {
       get: (_, key) => {
         const signal = this.#signals.get(key);
         if (signal) return signal.value;
-        const _keys = this.#keys; // read: a key that is missing may come later
+        // Reading the keys here makes the reader run again when a missing key comes.
+        if ((this.#keys as PropertyKey[]).includes(key)) throw new Error(`there is no signal for ${String(key)}`);
         return undefined;
       },
       has: (_, key) => (this.#keys as PropertyKey[]).includes(key),

@@ -1,5 +1,5 @@
 /** What no layout may have: controls out of their box, covered, or too small for a finger, and words that are cut off. */
-import { explainNow, explained, hide } from '../parts/explain.svelte';
+import { explainNow, hide, shownExplanation } from '../parts/explain.svelte';
 
 export type Rule = 'out of its box' | 'covered' | 'small' | 'cut';
 
@@ -125,7 +125,7 @@ function* lookAt(control: Element, touch: boolean): Generator<Finding> {
 
 /** Whether a press on an element tells more than its name. */
 function explains(element: Element): boolean {
-  const told = explainNow(element) && !!explained()?.what.rows.length;
+  const told = explainNow(element) && !!shownExplanation()?.what.rows.length;
   hide();
   return told;
 }

@@ -413,7 +413,7 @@ def test_damaged_positions_are_named_in_the_language(run: Run, tmp_path: Path) -
     assert said(players=[]) == "SUCH A POSITION CANNOT BE: players: the length must be 2, not 0"
     assert said(turn="x") == "SUCH A POSITION CANNOT BE: turn: must be a number from 0 to 1, not 'x'"
     assert said(display=["brn"]) == (
-        "SUCH A POSITION CANNOT BE: display[0]: there is no tech card 'brn'; did you mean 'barn'?"
+        "SUCH A POSITION CANNOT BE: display[0]: no such tech card: 'brn'; did you mean 'barn'?"
     )
     assert said(options={"players": 9}) == "A GAME HAS 1 TO 5 PLAYERS, NOT 9"
     assert said(display=[]).startswith("SUCH A POSITION CANNOT BE: ")

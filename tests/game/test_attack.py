@@ -189,6 +189,7 @@ class Watched:
 
     def __init__(self, game: Game, seed: int) -> None:
         rng = random.Random(seed)
+        game.eager_events = True  # a replay would draw from the generator of today
         self.events: list[Any] = []
         self.seen: list[list[Any]] = [[] for _ in range(PLAYERS)]
         while game.decision is not None:

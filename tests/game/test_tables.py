@@ -40,7 +40,7 @@ def test_a_table() -> None:
     """The view, the own decision with its options in all forms, what they bring, who decides, how far undo reaches."""
     game = first_turn()
     table: Any = game.table(1)
-    assert list(table) == ["view", "choice", "deciders", "decision", "options", "previews", "undo"]
+    assert list(table) == ["view", "choice", "deciders", "decision", "options", "previews", "forecasts", "undo"]
     assert table["view"] == game.view(1)
     assert table["choice"] == len(game.choices) == 4
     assert table["deciders"] == [1]

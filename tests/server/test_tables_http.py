@@ -80,7 +80,8 @@ def test_whole_games(tmp_path: Path, seats: list[str], more: dict[str, Any]) -> 
 def without_questions(document: Any) -> Any:
     """A document as it is in the middle of a film."""
     seats = [seat | {"asked_since": None} for seat in document["seats"]]
-    nothing: Any = {"decision": None, "options": [], "previews": [], "undo": None, "turn_ends_at": None}
+    nothing: Any = {"decision": None, "options": [], "previews": [], "forecasts": [], "undo": None}
+    nothing["turn_ends_at"] = None
     return document | nothing | {"view": document["view"] | {"decision": None, "waiting": []}, "seats": seats}
 
 

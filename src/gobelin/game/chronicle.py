@@ -41,14 +41,14 @@ class Events(Sequence[Event]):
         """The log that the events are in, written now if it is not yet."""
         log = self._log
         if log is None:
-            self._log = log = Log()
+            log = Log()
             if self._history is not None:
                 number = self._choice - self._history.before - 1
                 state = self._history.state_at(number)
                 state.log = log
                 self._history.answer_again(state, number)
                 loop.run(state)
-            self._first, self._last = 0, len(log)
+            self._log, self._first, self._last = log, 0, len(log)
         return log
 
     def __len__(self) -> int:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from gobelin.server.making import Wanted, table_of, table_of_record
 
 import gobelin
 from gobelin.cli import speech
@@ -23,6 +22,7 @@ from gobelin.rules.engine import box
 from gobelin.rules.engine.actions import ACTIONS
 from gobelin.rules.engine.state import State
 from gobelin.rules.printed.names import LANDMARKS, TAPESTRIES, TOPPLE_TWO
+from gobelin.server.new_tables import Wanted, new_table, table_from_record
 from gobelin.server.problems import Problem
 from test_positions import IMPOSSIBLE, doc
 
@@ -47,7 +47,7 @@ SPOILT: dict[str, tuple[str, Callable[[State], object], str]] = {
     "cover": ("three", lambda s: setattr(s.players[0], "cover", 4), "the card of era 4 cannot be covered"),
     "district": ("three", lambda s: setattr(s.players[0], "districts", 511), "does not match its plots"),
     "ended": ("solo_1", lambda s: setattr(s.players[1], "finished", True), "the game ends with income turn 5"),
-    "era": ("three", lambda s: setattr(s.players[0], "era", 6), "there is no era 6"),
+    "era": ("three", lambda s: setattr(s.players[0], "era", 6), "no such era: 6"),
     "explored": ("three", lambda s: setattr(s, "unexplored", 0), "both explored and unexplored"),
     "finished": ("three", lambda s: setattr(s.players[0], "finished", True), "finished, but only in era"),
     "force": ("three", lambda s: setattr(s.players[0], "active", TAPESTRIES.index("trap")), "trap cannot be in force"),
@@ -200,7 +200,7 @@ def test_whoever_asks_over_http_is_told_the_key() -> None:
     edited["decks"]["territory"].pop()
     edited["display"].pop()
     with pytest.raises(Problem) as refused:
-        table_of(Wanted(position=edited), 0.0)
+        new_table(Wanted(position=edited), 0.0)
     error = refused.value.arguments["error"]
     assert (error["key"], error["because"]) == ("position-impossible", [])
     assert error["facts"]["reason"].endswith("is missing; display: 2 face-up tech cards, not 3")
@@ -212,7 +212,7 @@ def test_a_record_that_begins_with_an_impossible_position() -> None:
     record["position"]["first_player"] = 2
     record["position"]["display"].pop()
     with pytest.raises(Problem) as refused:
-        table_of_record(record, 0.0)
+        table_from_record(record, 0.0)
     error = refused.value.arguments["error"]
     assert (error["key"], [one["key"] for one in error["because"]]) == ("record-setup", ["position-impossible"])
     assert "display: 2 face-up tech cards, not 3" in error["because"][0]["facts"]["reason"]

@@ -15,7 +15,6 @@ from gobelin.rules.chapters.conquer import CONQUER
 from gobelin.rules.chapters.effects import Gain, May, Then
 from gobelin.rules.chapters.research import RESEARCH_BARE
 from gobelin.rules.engine.actions import ACCEPT
-from gobelin.rules.engine.state import Log
 from gobelin.rules.printed.names import EXPLORATION, MILITARY, SCIENCE
 from moments import everything, moments
 from table import Table
@@ -106,9 +105,8 @@ def test_chances_are_what_chance_does() -> None:
     seen: Counter[object] = Counter()
     for seed in range(60):
         guess = game.resample(0, seed)
-        guess.state.log = Log()
-        guess.play("pay coin")
-        seen.update(event.args["track"] for event in guess.state.log.events() if event.key == "roll_science")
+        guess.eager_events = True
+        seen.update(event.args["track"] for event in guess.play("pay coin") if event.key == "roll_science")
     assert set(seen) == set(TRACKS)
 
 

@@ -160,7 +160,7 @@ def _player(state: State, player: int, who: Player) -> list[str]:
         most, taken = BUILDINGS_PER_ROW, listed(who.taken)
         found.append(f"{where}: 0 to {most} buildings of each type can leave the income mat, not {taken}")
     if not 0 <= who.era <= 5:
-        found.append(f"{where}: there is no era {who.era}")
+        found.append(f"{where}: no such era: {who.era}")
     elif who.finished and who.era != 5 and who.bot != SHADOW_EMPIRE:
         found.append(f"{where}: finished, but only in era {who.era}")
     if who.bot:

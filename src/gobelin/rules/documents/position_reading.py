@@ -325,7 +325,7 @@ def _read_map(state: State, part: Part) -> None:
         state.tile[at] = PRINTED
     for name, entry in part.entries().items():
         if name not in HEX_NAMES or HEX_NAMES.index(name) not in state.map.hexes:
-            raise entry.error(f"there is no such hex on the {state.map.name} map")
+            raise entry.error(f"no such hex on the {state.map.name} map")
         at = HEX_NAMES.index(name)
         parts = entry.members(("tile", "turn", "tokens"))
         if at in state.map.printed:

@@ -39,7 +39,7 @@ class Part:
         for name, value in self.value.items():
             if name not in names:
                 unknown = Part(value, self._inside(quoted(name).strip("'")))
-                raise unknown.error(f"there is no such key here{did_you_mean(name, names)}")
+                raise unknown.error(f"no such key here{did_you_mean(name, names)}")
             parts[name] = Part(value, self._inside(name))
         for name in needed:
             if name not in parts:
@@ -98,7 +98,7 @@ class Part:
         """The number of a component, named as people write it: ``The Chosen``, ``the-chosen``, ``the_chosen``."""
         key = key_of(self.text())
         if key not in names:
-            raise self.error(f"there is no {what} {quoted(self.value)}{did_you_mean(key, names)}")
+            raise self.error(f"no such {what}: {quoted(self.value)}{did_you_mean(key, names)}")
         return names.index(key)
 
     # --- Lists of values, each at most once

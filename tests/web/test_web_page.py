@@ -13,15 +13,20 @@ from folders import ROOT
 from gobelin import web
 
 
+def module_at(path: Path) -> Any:
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
 @pytest.fixture
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     """A page with one source and one message, not woven yet."""
     monkeypatch.delenv("GOBELIN_PAGE", raising=False)
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    hook = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(hook)
+    hook = module_at(ROOT / "hatch_build.py")
     for name in ("web/package.json", "web/src/main.ts", "src/gobelin/locale/en/page.ftl", "web/node_modules/a.js"):
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -84,3 +89,10 @@ def test_a_package_knows_whether_it_has_its_page(tmp_path: Path, monkeypatch: py
     assert web.page() is None
     (tmp_path / "index.html").write_text("<!doctype html>")
     assert web.page() == tmp_path
+
+
+def test_the_fonts_have_every_letter_of_every_language() -> None:
+    letters = set(module_at(ROOT / "web" / "scripts" / "cut_fonts.py").LETTERS)
+    signs = set("\n→≤●✓")  # taken from whatever font has them
+    for path in (ROOT / "src" / "gobelin" / "locale").rglob("*.ftl"):
+        assert set(path.read_text(encoding="utf-8")) <= letters | signs, path

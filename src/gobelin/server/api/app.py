@@ -87,8 +87,12 @@ def application(
             Unavailable: away_answer,
             Exception: failed_answer,
         },
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, minimum_size=COMPRESSED_FROM, exclude_opt_key=PACKS_ITSELF
-        ),
+        compression_config=compression(),
         logging_config=None,
+    )
+
+
+def compression() -> CompressionConfig:
+    return CompressionConfig(
+        backend="gzip", gzip_compress_level=6, minimum_size=COMPRESSED_FROM, exclude_opt_key=PACKS_ITSELF
     )

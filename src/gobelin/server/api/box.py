@@ -10,15 +10,16 @@ import gobelin
 from gobelin.bots import BUDGET, LEVELS, names
 from gobelin.bots.strength import load_strength
 from gobelin.rules.documents.listing import contents
-from gobelin.server.api.common import AnyRequest, answer, encode, note_trouble, services_of
+from gobelin.server.api.common import PACKS_ITSELF, AnyRequest, answer, encode, note_trouble, services_of
+from gobelin.server.api.constants import Constant, packed_constant
 from gobelin.server.documents import BotName, Bots, Health, Reach
 from gobelin.server.problems import Code, Problem
 from gobelin.server.reach import addresses
 
 
-@get("/api/bots")
-async def show_bots() -> Response[bytes]:
-    return answer(Bots(bots=[bot_named(name) for name in names()]))
+@get("/api/bots", opt={PACKS_ITSELF: True})
+async def show_bots(request: AnyRequest) -> Response[bytes]:
+    return Constant(encode(Bots(bots=[bot_named(name) for name in names()]))).answer(request)
 
 
 def bot_named(name: str) -> BotName:
@@ -28,15 +29,14 @@ def bot_named(name: str) -> BotName:
     return BotName(name=name, level=list(LEVELS).index(name) + 1, points=None if figure is None else round(figure.mean))
 
 
-@get("/api/components")
-async def show_components() -> Response[bytes]:
-    return answer(components())
+@get("/api/components", opt={PACKS_ITSELF: True})
+async def show_components(request: AnyRequest) -> Response[bytes]:
+    return components().answer(request)
 
 
 @cache
-def components() -> bytes:
-    """The box, which never changes while the server runs."""
-    return encode(contents())
+def components() -> Constant:
+    return packed_constant(encode(contents()))
 
 
 @get("/api/reach")

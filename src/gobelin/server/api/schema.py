@@ -18,7 +18,8 @@ from gobelin import documents as library
 from gobelin.documents import schema as library_schema
 from gobelin.server import documents
 from gobelin.server.api.choices import MINIMAL, Back, Choice
-from gobelin.server.api.common import answer, encode
+from gobelin.server.api.common import PACKS_ITSELF, AnyRequest, encode
+from gobelin.server.api.constants import Constant, packed_constant
 from gobelin.server.api.live import Greeting
 from gobelin.server.api.luck import Brought
 from gobelin.server.api.seats import Return, SeatAction
@@ -200,11 +201,11 @@ def openapi() -> dict[str, Any]:
 
 
 @cache
-def written() -> bytes:
-    """The document as it is sent: nothing in it changes while the server runs."""
-    return encode(openapi())
+def written() -> Constant:
+    """The document as it is sent."""
+    return packed_constant(encode(openapi()))
 
 
-@get(["/schema", "/schema/openapi.json"])
-async def show_schema() -> Response[bytes]:
-    return answer(await in_thread(written))
+@get(["/schema", "/schema/openapi.json"], opt={PACKS_ITSELF: True})
+async def show_schema(request: AnyRequest) -> Response[bytes]:
+    return (await in_thread(written)).answer(request)

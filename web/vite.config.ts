@@ -1,22 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { packing } from './scripts/packing.ts';
+import { words } from './scripts/words.ts';
 
-/** Fluent files without their comments: those are for translators, and nobody need load them. */
-const words: Plugin = {
-  name: 'words',
-  enforce: 'pre',
-  load(id) {
-    const [path, query] = id.split('?');
-    if (query !== 'raw' || !path!.endsWith('.ftl')) return null;
-    return `export default ${JSON.stringify(readFileSync(path!, 'utf-8').replace(/^#.*\n/gm, ''))}`;
-  },
-};
+/** What the start page needs before it can be seen comes in one file; `import()` is where another one begins. */
+const start = new Set([resolve('src/main.ts')]);
+function isOfStart(
+  id: string,
+  graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null },
+): boolean {
+  if (start.size === 1)
+    for (const one of start) graph.getModuleInfo(one)?.importedIds.forEach((next) => start.add(next));
+  return start.has(id);
+}
 
 /** `vite build` writes the page into the Python package; `--mode gallery` builds the gallery beside it, for screenshots. */
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [words, svelte()],
+  plugins: [words, svelte(), packing],
   server: {
     fs: { allow: ['..'] }, // the Fluent files of the package
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
@@ -25,10 +27,20 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'gallery' ? 'dist-gallery' : '../src/gobelin/web/static',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's CSP allows no data: addresses
+    manifest: true,
     modulePreload: { polyfill: false },
     target: 'es2023',
     rolldownOptions: {
       input: mode === 'gallery' ? 'gallery.html' : 'index.html',
+      output: {
+        codeSplitting: {
+          groups: [{ debugName: 'start', name: (id, graph) => (isOfStart(id, graph) ? 'start' : null) }],
+        },
+        chunkFileNames: ({ facadeModuleId }) => {
+          const language = /([\w-]+)\/\w+\.ftl\?words$/.exec(facadeModuleId ?? '')?.[1];
+          return `assets/${language ? `words-${language}` : '[name]'}-[hash].js`;
+        },
+      },
     },
   },
 }));

@@ -3,23 +3,18 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 
 export type Value = string | number;
 
-const FILES = import.meta.glob<string>(
-  [
-    '../../../src/gobelin/locale/*/*.ftl',
-    '!../../../src/gobelin/locale/*/cli.ftl', // the terminal's own words
-    '!../../../src/gobelin/locale/*/commands.ftl',
-    '!../../../src/gobelin/locale/*/session.ftl',
-    '!../../../src/gobelin/locale/*/drawings.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+/** A file of each language stands for all of them: the build puts them together (scripts/words.ts). */
+const WORDS = import.meta.glob<string>('../../../src/gobelin/locale/*/page.ftl', {
+  query: '?words',
+  import: 'default',
+});
 
 function languageOf(path: string): string {
   return path.split('/').at(-2)!;
 }
 
 /** The languages there are words in. */
-export const LANGUAGES = [...new Set(Object.keys(FILES).map(languageOf))].sort();
+export const LANGUAGES = Object.keys(WORDS).map(languageOf).sort();
 
 /** Longer and with accents, as French or Polish would be: for finding what overflows. */
 function longer(text: string): string {
@@ -47,11 +42,9 @@ export async function load(language: string): Promise<FluentBundle> {
     useIsolating: false, // isolating marks would stand in names and SVG texts
     ...(language === PSEUDO ? { transform: longer } : {}),
   });
-  const files = Object.entries(FILES).filter(([path]) => languageOf(path) === folder);
-  if (!files.length) throw new Error(`there are no words in ${language}`);
-  for (const source of await Promise.all(files.map(([, read]) => read()))) {
-    const errors = bundle.addResource(new FluentResource(source));
-    if (errors.length) throw errors[0]!;
-  }
+  const read = Object.entries(WORDS).find(([path]) => languageOf(path) === folder)?.[1];
+  if (!read) throw new Error(`there are no words in ${language}`);
+  const errors = bundle.addResource(new FluentResource(await read()));
+  if (errors.length) throw errors[0]!;
   return bundle;
 }

@@ -52,12 +52,14 @@ export class LiveSession extends Session implements Listener {
     this.#live = new Live(() => socketOf(api.table), api.token, this);
   }
 
-  /** Sits down at a table. Refused where there is none, or where the token opens nothing. */
-  static async open(table: string, token: string | null): Promise<LiveSession> {
+  /** Sits down at a table, `seen` a moment ago. Refused where there is none, or where the token opens nothing. */
+  static async open(table: string, token: string | null, seen?: AnyDoc): Promise<LiveSession> {
     const api = new TableApi(table, token);
-    const [doc, events] = await Promise.all([api.document(), api.events()]);
+    const [doc, events] = await Promise.all([seen ?? api.document(), api.events()]);
     if (!doc.over) noteCommitment(doc.table, doc.luck.commitment); // afterwards it would promise nothing
-    const session = new LiveSession(api, requireDealt(doc), events);
+    const dealt = requireDealt(doc);
+    const told = events.filter((event) => event.n < dealt.last_event); // what came later comes with its document
+    const session = new LiveSession(api, dealt, told);
     session.#live.start();
     addEventListener('online', session.#live.renew);
     addEventListener('pageshow', session.#live.wake);

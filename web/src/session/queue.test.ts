@@ -69,14 +69,32 @@ describe('a queue', () => {
     expect(idle()).toBe(1);
   });
 
-  it('is faster at a higher pace, and shows all at once without one', () => {
-    const fast = queue(3);
-    for (const version of [1, 2]) fast.made.put(arrived(version, 1, 'advance'));
+  it('is faster at a higher pace', () => {
+    const { made, versions } = queue(3);
+    for (const version of [1, 2]) made.put(arrived(version, 1, 'advance'));
     vi.advanceTimersByTime(300);
-    expect(fast.versions()).toEqual([1, 2]);
-    const none = queue(0);
-    for (const version of [1, 2]) none.made.put(arrived(version, 1, 'advance'));
-    expect(none.versions()).toEqual([1, 2]);
+    expect(versions()).toEqual([1, 2]);
+  });
+
+  it('draws a burst as one where no motion is wanted', () => {
+    const { made, shown, versions } = queue(0);
+    for (let version = 1; version <= 80; version++) made.put(arrived(version, version, 'advance'));
+    expect(versions()).toEqual([1]);
+    vi.advanceTimersByTime(100);
+    expect(versions()).toEqual([1, 80]);
+    expect(shown[1]!.events).toHaveLength(79);
+    vi.advanceTimersByTime(100);
+    made.put(arrived(81, 81, 'advance'));
+    expect(versions()).toEqual([1, 80, 81]);
+  });
+
+  it('asks at once, burst or not', () => {
+    const { made, versions } = queue(0);
+    for (const version of [1, 2]) made.put(arrived(version, 1, 'advance'));
+    made.put(asking(arrived(3, 1, 'turn')));
+    expect(versions()).toEqual([1, 3]);
+    vi.advanceTimersByTime(10_000);
+    expect(versions()).toEqual([1, 3]);
   });
 
   it('is skipped: the last document, marked as a jump, with all that led to it', () => {

@@ -1,6 +1,7 @@
 /**
  * Others' moves, one by one. Documents that arrive wait here and are shown at the pace somebody can follow; when many
- * wait they are taken turn by turn, and when that is too many, too, the last one is shown at once. No Svelte in here.
+ * wait they are taken turn by turn, and when that is too many, too, the last one is shown at once. Where no motion is
+ * wanted, what comes in a burst is drawn as one. No Svelte in here.
  */
 import type { Doc, Event } from '../api';
 
@@ -19,6 +20,7 @@ export interface Step extends Arrived {
 const MOST = 5; // steps that may wait
 const MOVE = 900; // ms that a move is shown, at single pace
 const TURN = 1500; // ms for a whole turn that is shown as one
+const BURST = 100; // ms in which documents are drawn as one, where nobody looks at moves
 const PATIENCE = 3600; // ms that the own question may wait for what is still to be shown
 
 /** What nobody needs to see by itself: it comes with the next thing that happens. */
@@ -81,7 +83,7 @@ export class Queue {
 
   put(arrived: Arrived): void {
     this.#waiting.push(arrived);
-    if (!this.pace()) this.skip();
+    if (!this.pace() && arrived.doc.decision) this.skip();
     else if (this.#timer === undefined) this.#next();
   }
 
@@ -113,6 +115,7 @@ export class Queue {
     const pace = this.pace();
     if (!first || !pace) {
       this.skip();
+      if (first && !first.doc.decision) this.#timer = setTimeout(this.#next, BURST);
       return;
     }
     const rest = this.#waiting.slice(this.#waiting.findIndex((one) => one.doc === first.doc) + 1);

@@ -6,8 +6,8 @@ import { deviceLabel } from '../people/device';
 import { forgetSeats, keepSeats, keepOwned, ownedOf, tokensOf } from '../session/ownSeats';
 
 export type Arrival =
-  /** A seat of one's own, or a look from outside. */
-  | { way: 'open'; token: string | null }
+  /** A seat of one's own, or a look from outside; with what is seen there, if it was asked for already. */
+  | { way: 'open'; token: string | null; doc?: AnyDoc }
   /** A seat may be taken: the one an invitation leads to, or any that is free. */
   | { way: 'join'; doc: AnyDoc; invite: string | null; seat: number | null }
   /** The invitation is used up. */
@@ -26,16 +26,16 @@ export async function arrive(table: string, secret: string | null): Promise<Arri
     if (found) return found;
   }
   const known = tokensOf(table);
-  const good = await Promise.all(known.map(({ token }) => opens(table, token)));
-  for (const [index, { seat }] of known.entries()) if (!good[index]) forgetSeats(table, seat);
-  const [first] = tokensOf(table);
-  if (first) return { way: 'open', token: first.token };
+  const opened = await Promise.all(known.map(({ token }) => look(table, token)));
+  for (const [index, { seat }] of known.entries()) if (!opened[index]) forgetSeats(table, seat);
+  const first = opened.findIndex((doc) => doc !== null);
+  if (first >= 0) return { way: 'open', token: known[first]!.token, doc: opened[first]! };
   const doc = await new TableApi(table, null).document();
   const taken = doc.seats.some((one) => one.kind === 'person');
   if (taken && (await comeBack(table, null))) return { way: 'open', token: tokensOf(table)[0]!.token };
   if (known.length) return { way: 'lost' };
   const free = !doc.over && doc.join === 'link' && doc.seats.some((one) => one.kind === 'open');
-  return free ? { way: 'join', doc, invite: null, seat: null } : { way: 'open', token: null };
+  return free ? { way: 'join', doc, invite: null, seat: null } : { way: 'open', token: null, doc };
 }
 
 /**
@@ -61,24 +61,24 @@ async function bySecret(table: string, secret: string): Promise<Arrival | null> 
     return back ? { way: 'open', token: tokensOf(table)[0]!.token } : { way: 'wrong' };
   }
   try {
-    await new TableApi(table, secret).document();
-    return { way: 'open', token: secret };
+    return { way: 'open', token: secret, doc: await new TableApi(table, secret).document() };
   } catch (error) {
     if (!(error instanceof Refused) || error.problem.status !== 401) throw error;
     const { seat, spent } = error.problem.arguments as { seat?: number; spent?: boolean };
     if (tokensOf(table).some((one) => one.seat === seat)) return null;
     if (seat === undefined || spent) return { way: 'spent' };
     const doc = await new TableApi(table, null).document();
-    return doc.over ? { way: 'open', token: null } : { way: 'join', doc, invite: secret, seat }; // too late to sit down
+    if (doc.over) return { way: 'open', token: null, doc }; // too late to sit down
+    return { way: 'join', doc, invite: secret, seat };
   }
 }
 
-async function opens(table: string, token: string): Promise<boolean> {
+/** What a token shows; null: it opens nothing. */
+async function look(table: string, token: string): Promise<AnyDoc | null> {
   try {
-    await new TableApi(table, token).document();
-    return true;
+    return await new TableApi(table, token).document();
   } catch (error) {
-    if (error instanceof Refused && error.problem.status === 401) return false;
+    if (error instanceof Refused && error.problem.status === 401) return null;
     throw error;
   }
 }

@@ -506,10 +506,10 @@ def test_events_speak_to_you_and_of_others() -> None:
     assert Words(you=0).event(event) == "Player 2 gains 2 coins (income)"
     assert Words(you=0, people={1: "anna"}).event(event) == "Anna gains 2 coins (income)"
     conquest: Any = {"key": "conquer", "player": 0, "hex": "0,1", "opponent": 1, "source": "space military 1"}
-    assert Words(you=1).event(conquest) == "Player 1 conquers 0,1 from you"
-    assert Words(you=0).event(conquest) == "You conquer 0,1 from Player 2"
+    assert Words(you=1).event(conquest) == "Player 1 conquers hex D5 from you"
+    assert Words(you=0).event(conquest) == "You conquer hex D5 from Player 2"
     conquest["opponent"] = None
-    assert Words(you=0).event(conquest) == "You conquer 0,1"
+    assert Words(you=0).event(conquest) == "You conquer hex D5"
     nothing: Any = {"key": "vp", "player": 0, "points": 0, "per": "plain", "source": "dice"}
     assert Words(you=0).event(nothing) == ""
     for_land: Any = nothing | {"points": 6, "per": "territories"}
@@ -635,22 +635,22 @@ def test_why_the_automa_takes_a_hex() -> None:
         stage("closest_to_weak_territory", steps=3),
     ]
     assert SOLO.event(event | {"stages": stages}) == (
-        "The Automa picks 0,1: not beside your land; nearest to the middle island (1 step)"
+        "The Automa picks hex D5: not beside your land; nearest to the middle island (1 step)"
     )
     only: Any = {"stages": [stage("your_territory")]}
-    assert WATCHING.event(event | only) == "The Automa picks 0,1: a territory of Player 1"
-    assert SOLO.event(event | only) == "The Automa picks 0,1: one of your territories"
-    assert SOLO.event(event | {"stages": []}) == "The Automa picks 0,1: the only place"
+    assert WATCHING.event(event | only) == "The Automa picks hex D5: a territory of Player 1"
+    assert SOLO.event(event | only) == "The Automa picks hex D5: one of your territories"
+    assert SOLO.event(event | {"stages": []}) == "The Automa picks hex D5: the only place"
     several: Any = {
         "stages": [stage("furthest_from_you", *three)],
         "candidates": ["0,-1", "0,1", "1,0"],
         "order": "SW_from_SE",
     }
     assert SOLO.event(event | several) == (
-        "The Automa picks 0,1: furthest from your land, without a way; before 0,-1 and 1,0 on the tiebreaker card "
+        "The Automa picks hex D5: furthest from your land, without a way; before D3 and E4 on the tiebreaker card "
         "(going SW, lines from the SE)"
     )
-    many: Any = {"stages": [stage("secure")], "candidates": ["0,1", "1,0", "2,0", "3,0", "4,0"], "order": "N_from_E"}
+    many: Any = {"stages": [stage("secure")], "candidates": ["0,1", "1,0", "2,0", "3,0", "3,-1"], "order": "N_from_E"}
     assert "; before 4 others on the tiebreaker card" in SOLO.event(event | many)
 
 
@@ -688,10 +688,21 @@ def test_the_automa_looks_for_a_trap() -> None:
     assert SOLO.event(event | {"card": "golden_age"}) == "The Automa turns up Golden Age from its hand, no trap"
     assert SOLO.event(event | {"card": "trap", "player": 0}) == "You discard Trap (trap)"
     question: Any = {"kind": "trap", "about": {"attacker": 1, "hex": "0,1"}}
-    assert SOLO.prompt(question) == "The Automa attacks 0,1. Do you use a trap?"
+    assert SOLO.prompt(question) == "The Automa attacks hex D5. Do you use a trap?"
 
 
 # --- Options and hints
+
+
+def test_places_have_the_names_of_the_board() -> None:
+    """Hexes by the side of the board that is played on; plots of a landmark are those inside."""
+    words = Words(you=0)
+    assert [Words(side=side).hex("0,0") for side in ("small", "large")] == ["D4", "E5"]
+    rim = {"piece": "tank_factory", "plots": ["h1", "i1", "h2", "i2"], "corner": "h0", "turn": 0}
+    question = asked("place", {"piece": "tank_factory"})
+    assert words.option("place", rim, question) == "plots H1 to I2"
+    assert words.option("place", rim | {"turn": 3}, question) == "plots H1 to I2, turned by 270 degrees"
+    assert words.option("place", {"piece": "farm", "plots": ["d4"]}, question) == "plot D4"
 
 
 def asked(kind: str, about: dict[str, Any], source: str = "turn") -> Any:

@@ -84,6 +84,13 @@ def test_the_map_stands_above_a_question_about_hexes_where_it_fits() -> None:
     assert smaller[-1] == small[-1]
 
 
+def test_a_hex_goes_by_its_name_on_the_board() -> None:
+    for typed in ("hex F4", "f4", "hex 2,-1", "2,-1"):
+        before, after = start("military", "coin", typed)[-2:]
+        assert before.kind == "conquer"
+        assert any("You conquer hex F4" in row for row in after.rows), typed
+
+
 def test_a_look_is_followed_by_the_question() -> None:
     screens = start("b", "t", "c", "s", "l", "h", "h words", "t science", "m", "a")
     question = "Your turn: advance on a track, or begin the next era with an income turn?"
@@ -151,7 +158,7 @@ def test_own_doings_are_lines_and_the_turns_of_others_paragraphs() -> None:
     assert news(10) == [
         "  You pay 1 coin",
         "  You advance to Science 1, Astronomy",
-        "Turn 2: Player 2. Pays 1 coin. Advances to Military 1, Archery. Conquers 0,1",
+        "Turn 2: Player 2. Pays 1 coin. Advances to Military 1, Archery. Conquers hex D5",
         "  from you. Gains 1 coin.",
     ]
 
@@ -160,12 +167,12 @@ def test_news_are_shortened_step_by_step() -> None:
     """Own lines become a paragraph, what matters least is left out, and then everything is cut."""
     assert news(3) == [
         "You pay 1 coin. You advance to Science 1, Astronomy.",
-        "Turn 2: Player 2. Pays 1 coin. Advances to Military 1, Archery. Conquers 0,1",
+        "Turn 2: Player 2. Pays 1 coin. Advances to Military 1, Archery. Conquers hex D5",
         "  from you. Gains 1 coin.",
     ]
     assert news(2) == [
         "You pay 1 coin. You advance to Science 1, Astronomy.",
-        "Turn 2: Player 2. Advances to Military 1, Archery. Conquers 0,1 from you.",
+        "Turn 2: Player 2. Advances to Military 1, Archery. Conquers hex D5 from you.",
     ]
     assert news(1) == ["(more happened: l shows the log)"]
     assert news(0) == []
@@ -373,7 +380,7 @@ def test_every_hex_and_every_plot_is_told() -> None:
     words = Words.seen_in(view)
     told = "\n".join(plain_rows(aloud.board(view, words)))
     for name in view["hexes"]:
-        assert re.search(rf"(?<![-\d,]){re.escape(name)}(?![\d,])", told), name
+        assert re.search(rf"\b{words.hex(name)}\b", told), name
     assert told.count("outpost") >= sum(bool(land and land["tokens"]) for land in view["hexes"].values()) / 2
     for seat in view["players"]:
         city = "\n".join(plain_rows(aloud.city(seat, words)))

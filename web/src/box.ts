@@ -48,6 +48,7 @@ export class Box {
   readonly #civilizations: Map<Civilization, CivilizationRow>;
   readonly #achievements: Map<Achievement, AchievementRow>;
   readonly #printed: Map<string, PrintedLand>;
+  readonly #hexNames: Map<string, string>;
 
   constructor(readonly list: Components) {
     this.#landmarks = by(list.landmarks, (one) => one.id);
@@ -58,9 +59,13 @@ export class Box {
     this.#tapestries = by(list.tapestry_cards, (one) => one.id);
     this.#civilizations = by(list.civilizations, (one) => one.key);
     this.#achievements = by(list.achievements, (one) => one.id);
+    const sides = ['small', 'large'] as const;
     this.#printed = new Map(
-      (['small', 'large'] as const).flatMap((side) =>
-        list.map[side].printed.map((land) => [`${side} ${land.hex.join(',')}`, land] as const),
+      sides.flatMap((side) => list.map[side].printed.map((land) => [`${side} ${land.hex.join(',')}`, land] as const)),
+    );
+    this.#hexNames = new Map(
+      sides.flatMap((side) =>
+        list.map[side].hexes.map((hex, i) => [`${side} ${hex.join(',')}`, list.map[side].names[i]!] as const),
       ),
     );
   }
@@ -107,6 +112,11 @@ export class Box {
 
   achievement(key: Achievement): AchievementRow {
     return this.#achievements.get(key)!;
+  }
+
+  /** A hex as the rim of the board names it: D4 for 0,0. */
+  hexName(side: 'small' | 'large', hex: string): string {
+    return this.#hexNames.get(`${side} ${hex}`)!;
   }
 
   /** Land printed on a side of the map, if this hex has any. */

@@ -45,4 +45,4 @@ class Words(Names):
     def seen_in(cls, view: View, lang: str = "en", people: Mapping[int, str] | None = None) -> Words:
         """For the viewer of `Game.view`, who is you, with the bots at that table; `people` may have names."""
         bots = {seat["seat"]: seat["bot"] for seat in view["players"] if seat["bot"]}
-        return cls(lang, view["viewer"], bots, people or {})
+        return cls(lang, view["viewer"], bots, people or {}, view["map"])

@@ -48,7 +48,7 @@ def _named(kind: str) -> Callable[[Arguments, Any], Value]:
     return lambda words, key: words.names.name(kind, key)
 
 
-# Everything else stays as it is: numbers, hexes and plots, and keys that a message chooses its words by.
+# Everything else stays as it is: numbers, and keys that a message chooses its words by.
 _WORDS: Final[dict[str, Callable[[Arguments, Any], Value]]] = {
     "achievement": _named("achievement"),
     "bonus": lambda words, effect: words.effects.describe(effect),
@@ -60,9 +60,11 @@ _WORDS: Final[dict[str, Callable[[Arguments, Any], Value]]] = {
     "civilization": lambda words, key: words.names.civilization(key),
     "effect": lambda words, effect: words.effects.describe(effect),
     "era": lambda words, era: ROMAN[era],
+    "hex": lambda words, key: words.names.hex(key),
     "landmark": _named("landmark"),
     "missing": lambda words, keys: words.effects.resources(keys),
     "piece": lambda words, key: words.names.piece(key),
+    "plot": lambda words, key: key.upper(),
     "resource": _named("resource"),
     "resources": lambda words, keys: words.effects.resources(keys),
     "source": lambda words, source: words.effects.source(source),

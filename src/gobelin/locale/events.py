@@ -125,14 +125,12 @@ def _building(words: Events, event: types.BuildingTold) -> Extras:
 def _place(words: Events, event: types.PlaceTold | types.PlaceHexTold | types.PlaceColumnTold) -> Extras:
     """Where a building came to stand: on plots of the city or beside them, on the map or on a civilization mat."""
     if "hex" in event:
-        return {"where": "hex", "place": event.get("hex")}
+        return {"where": "hex", "place": words.names.hex(cast(types.PlaceHexTold, event)["hex"])}
     if "column" in event:
         column = cast(types.PlaceColumnTold, event)["column"]
         return {"where": "column", "place": words.names.text("lane", column=column)}
     plots = event["plots"]
-    if len(plots) < 2:
-        return {"where": "plots" if plots else "beside", "place": plots[0] if plots else NONE}
-    return {"where": "plots", "place": words.names.text("place-plots", first=plots[0], last=plots[-1])}
+    return {"where": "plots", "place": words.names.plots(plots)} if plots else {"where": "beside", "place": NONE}
 
 
 def _explore(words: Events, event: types.ExploreTold) -> Extras:

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
 from gobelin.locale.bundles import Value, bundle
 from gobelin.locale.generated.keys import MESSAGES
+from gobelin.rules.printed.maps import HEX_NAMES, LARGE, SMALL
 from gobelin.rules.printed.names import BUILDINGS, TAPESTRIES
 
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
+HEXES: Final = {  # by side of the board: what its rim calls each hex
+    side.name: dict(zip((HEX_NAMES[number] for number in side.hexes), side.names, strict=True))
+    for side in (SMALL, LARGE)
+}
 NONE: Final = "none"  # for an argument that does not apply: Fluent chooses a sentence by it
 
 
@@ -19,13 +24,15 @@ NONE: Final = "none"  # for an argument that does not apply: Fluent chooses a se
 class Names:
     """The names at a table in one language, as one viewer uses them.
 
-    `you` is the seat that is spoken to, if any; `bots` says which bot plays a seat; `people` may give names of people.
+    `you` is the seat that is spoken to, if any; `bots` says which bot plays a seat; `people` may give names of people;
+    `side` of the board, small or large, names its hexes.
     """
 
     lang: str = "en"
     you: int | None = None
     bots: Mapping[int, str] = field(default_factory=dict)
     people: Mapping[int, str] = field(default_factory=dict)
+    side: str = "small"
 
     def __post_init__(self) -> None:
         self._bundle = bundle(self.lang)
@@ -126,6 +133,18 @@ class Names:
             return self.text("source-space-start", track=self.name("track", track))
         name = self.name("space", f"{track}-{number}")
         return self.text("source-space", track=self.name("track", track), number=number, name=name)
+
+    # --- Places
+
+    def hex(self, key: str) -> str:
+        """A hex as the rim of the board names it: D4 for 0,0."""
+        return HEXES[self.side][key]
+
+    def plots(self, plots: Sequence[str]) -> str:
+        """Plots of a city: plot D4, plots H1 to I2."""
+        if len(plots) == 1:
+            return self.text("place-plot", plot=plots[0].upper())
+        return self.text("place-plots", first=plots[0].upper(), last=plots[-1].upper())
 
     # --- Lists and labels
 

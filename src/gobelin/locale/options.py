@@ -242,11 +242,9 @@ class _Extras:
     # --- The city
 
     def place(self, option: types.PlaceArguments | types.PlaceCornerTurnArguments) -> Extras:
-        """A plot, or the corner of a landmark with its turn."""
-        if "corner" in option:
-            lying = cast(types.PlaceCornerTurnArguments, option)
-            return {"place": self._names.text("place-landmark", plot=lying["corner"], turn=lying["turn"])}
-        return {"place": option["plots"][0]}
+        """A plot, or those that a landmark covers, and how it is turned."""
+        turn = cast(types.PlaceCornerTurnArguments, option)["turn"] if "turn" in option else 0
+        return {"place": self._names.plots(option["plots"]), "degrees": 90 * turn}
 
     def place_beside(self, option: types.PlaceBesideArguments) -> Extras:
         return {"kind": "building" if option["piece"] in BUILDINGS else "landmark"}

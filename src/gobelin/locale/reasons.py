@@ -71,6 +71,6 @@ class Reasons:
         others = [name for name in event["candidates"] if name != event["hex"]]
         if others and event["order"]:
             directions = self.explain.directions(event["order"])
-            listed = names.join(others[:NAMED_HEXES])
+            listed = names.join(map(names.hex, others[:NAMED_HEXES]))
             reasons.append(names.text("reason-hex-order", count=len(others), others=listed, **directions))
         return names.join(reasons, "reason") or names.text("reason-hex-only")

@@ -34,8 +34,8 @@ def board(view: View, words: Words) -> Rows:
         rows.append(Text(words.fill("aloud-held", words.who("owner", holder))))
         for name, land in view["hexes"].items():
             if land and land["controller"] == holder:
-                rows.append(Text(f"{words.label(name)} {_land(land, words)}"))
-    unexplored = [name for name, land in view["hexes"].items() if land is None]
+                rows.append(Text(f"{words.label(words.hex(name))} {_land(land, words)}"))
+    unexplored = [words.hex(name) for name, land in view["hexes"].items() if land is None]
     if unexplored:
         rows.append(Text(words.text("aloud-unexplored", hexes=words.join(unexplored, "reason"))))
     return rows

@@ -136,7 +136,8 @@ class Session:
                 self.say(self.words.text("session-number", count=count))
             return
         texts = [choice.option.text for choice in question.choices]
-        found = find_options(typed, texts, [choice.words for choice in question.choices])
+        words = [choice.words for choice in question.choices]
+        found = find_options(typed, texts, words) or find_options(typed, self.printed_texts(question), words)
         if len(found) == 1:
             self.choose(question.decision, texts[found[0]])
         elif found:
@@ -145,6 +146,14 @@ class Session:
             self.say(self.words.text("session-which", options=some, count=len(found) - len(meant)))
         else:
             self.say(self.words.text("session-unknown", typed=quoted(typed), count=count))
+
+    def printed_texts(self, question: Question) -> list[str]:
+        """The options with hexes as the rim of the board names them: `hex D4`."""
+        options = [choice.option for choice in question.choices]
+        return [
+            f"hex {self.words.hex(option.arguments['hex'])}".lower() if option.verb == "hex" else option.text
+            for option in options
+        ]
 
     def choose(self, decision: Decision, text: str) -> None:
         self.game.play(text, decision.player)

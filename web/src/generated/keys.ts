@@ -968,7 +968,7 @@ export interface Messages {
   'option-move': 'here' | 'space' | 'way';
   'option-number': 'what';
   'option-pay': 'resources';
-  'option-place': 'place';
+  'option-place': 'degrees' | 'place';
   'option-place_beside': 'kind';
   'option-play': 'card' | 'does';
   'option-player': 'player';
@@ -1231,7 +1231,7 @@ export interface Messages {
   'per-territory_supply': never;
   'piece-placed': 'piece' | 'piece-is';
   'piece-to-place': 'piece' | 'piece-is';
-  'place-landmark': 'plot' | 'turn';
+  'place-plot': 'plot';
   'place-plots': 'first' | 'last';
   'player-automa': never;
   'player-number': 'number';

@@ -17,7 +17,7 @@ import { turned } from '../geometry/hex';
 import type { Value } from './bundle';
 import * as effects from './effects';
 import { fill, has, say } from './i18n.svelte';
-import { cardName, civilizationName, joinList, name, NONE, pieceName, sentence, spaceName } from './names';
+import { cardName, civilizationName, joinList, name, NONE, pieceName, plotsName, sentence, spaceName } from './names';
 import { dieFace, yes, type Speaker } from './speaker';
 
 type Told = Record<string, Value>;
@@ -28,7 +28,6 @@ interface Given {
   card: Tapestry;
   civilization: Civilization;
   column: string;
-  corner?: string;
   die: 'red' | 'black';
   era: 1 | 2 | 3 | 4;
   from: number;
@@ -49,7 +48,7 @@ interface Given {
   tile: number;
   to: number;
   track: Track;
-  turn: number;
+  turn?: number;
 }
 
 const LAST_SPACE = 12;
@@ -202,7 +201,7 @@ const hex: More = ({ view, speaker }, option) => {
 };
 
 const turn: More = ({ about }, option) => {
-  const corners = turned(box().tile(about.tile as number).vertices, option.turn);
+  const corners = turned(box().tile(about.tile as number).vertices, option.turn!);
   return { corners: corners.map((terrain) => fill(`terrain-letter-${terrain}`, {})).join(' ') };
 };
 
@@ -327,12 +326,7 @@ const MORE: Partial<Record<Option['verb'], More>> = {
   number: ({ about }, option) => ({
     what: fill(`predicted-${about.category as string}`, { number: option.number }),
   }),
-  place: (_, option) => ({
-    place:
-      option.corner !== undefined
-        ? say('place-landmark', { plot: option.corner, turn: option.turn })
-        : option.plots[0]!,
-  }),
+  place: (_, option) => ({ place: plotsName(option.plots), degrees: 90 * (option.turn ?? 0) }),
   place_beside: (_, option) => ({
     kind: (BUILDINGS as readonly string[]).includes(option.piece) ? 'building' : 'landmark',
   }),

@@ -117,7 +117,8 @@ export function explainSpaceTileCard(number: number): Explanation {
   };
 }
 
-export function explainHex(speaker: Speaker, hex: string, lies: ExploredHex | null): Explanation {
+export function explainHex(speaker: Speaker, at: string, lies: ExploredHex | null): Explanation {
+  const hex = speaker.hex(at);
   if (!lies) return { title: say('page-explain-hex', { hex }), rows: [{ words: say('page-explain-unexplored') }] };
   const rows: Row[] = [];
   if (lies.benefit) {

@@ -29,7 +29,8 @@ export function spaceLabel(
   });
 }
 
-export function hexLabel(speaker: Speaker, hex: string, lies: ExploredHex | null): string {
+export function hexLabel(speaker: Speaker, at: string, lies: ExploredHex | null): string {
+  const hex = speaker.hex(at);
   const state = lies ? 'explored' : 'unexplored';
   const holder = lies?.controller === null || !lies ? NONE : speaker.player(lies.controller);
   if (short()) return say('page-hex-short', { hex, state, holder });

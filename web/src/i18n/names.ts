@@ -57,6 +57,12 @@ export function spaceName(track: Track, number: number): string {
   return say('source-space', { track: words, number, name: name('space', `${track}-${number}`) });
 }
 
+/** Plots of a city: plot D4, plots H1 to I2. */
+export function plotsName(plots: readonly string[]): string {
+  const [first, last] = [plots[0]!.toUpperCase(), plots.at(-1)!.toUpperCase()];
+  return first === last ? say('place-plot', { plot: first }) : say('place-plots', { first, last });
+}
+
 /** How well a bot plays, in words where there are any. */
 export function levelName(bot: string): string {
   return has(`page-level-${bot}`) ? fill(`page-level-${bot}`, {}) : bot;

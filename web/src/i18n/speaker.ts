@@ -1,10 +1,21 @@
 /** The log in sentences, and players by name, as one viewer hears them. */
-import type { AnyDoc, Effect, Event, HostedSeat, PlayerView, SeatName, Track } from '../api';
+import type { AnyDoc, Effect, Event, HostedSeat, PlayerView, SeatName, Track, View } from '../api';
 import { box, ROMAN } from '../box';
 import type { Value } from './bundle';
 import * as effects from './effects';
 import { fill, language, say } from './i18n.svelte';
-import { cardName, civilizationName, joinList, name, NONE, pieceKind, pieceName, sentence, spaceName } from './names';
+import {
+  cardName,
+  civilizationName,
+  joinList,
+  name,
+  NONE,
+  pieceKind,
+  pieceName,
+  plotsName,
+  sentence,
+  spaceName,
+} from './names';
 
 type Told = Record<string, Value>;
 /** Events of all kinds alike: which arguments there are depends on the key. */
@@ -29,6 +40,7 @@ const SPOKEN: Record<string, (value: never) => Value> = {
   landmark: (key: string) => name('landmark', key),
   missing: (keys: string[]) => effects.resourceList(keys),
   piece: (key: string) => pieceName(key),
+  plot: (key: string) => key.toUpperCase(),
   resource: (key: string) => name('resource', key),
   resources: (keys: string[]) => effects.resourceList(keys),
   source: (source: string) => effects.source(source),
@@ -43,6 +55,7 @@ export function yes(value: unknown): string {
 
 /** What is said of somebody depends on this alone. */
 type Named = Pick<PlayerView, 'seat' | 'bot'>;
+type Seen = Pick<View, 'viewer' | 'map'> & { players: readonly Named[] };
 
 /** Who sits on a seat, as the game will know it. */
 export function playerOn({ seat, kind }: Pick<HostedSeat, 'seat' | 'kind'>): Named {
@@ -68,15 +81,16 @@ export class Speaker {
     readonly you: number | null,
     players: readonly Named[],
     seats: readonly SeatName[],
+    readonly side: 'small' | 'large' = 'small',
   ) {
     this.#bots = new Map(players.flatMap((one) => (one.bot ? [[one.seat, one.bot]] : [])));
     this.#people = new Map(seats.flatMap((one) => (one.name ? [[one.seat, one.name]] : [])));
-    this.#audience = JSON.stringify([you, ...this.#bots, ...this.#people]);
+    this.#audience = JSON.stringify([side, you, ...this.#bots, ...this.#people]);
   }
 
   /** The same speaker for the same people: what was said stays said when the next document comes. */
-  static of(view: { viewer: number | null; players: readonly Named[] }, seats: readonly SeatName[]): Speaker {
-    const speaker = new Speaker(view.viewer, view.players, seats);
+  static of({ viewer, players, map }: Seen, seats: readonly SeatName[]): Speaker {
+    const speaker = new Speaker(viewer, players, seats, map);
     const known = Speaker.#known.get(speaker.#audience);
     if (!known) Speaker.#known.set(speaker.#audience, speaker);
     return known ?? speaker;
@@ -84,7 +98,7 @@ export class Speaker {
 
   /** Of a table of the server, dealt or not. */
   static at({ viewer, seats }: AnyDoc): Speaker {
-    return Speaker.of({ viewer, players: seats.map(playerOn) }, seats);
+    return Speaker.of({ viewer, players: seats.map(playerOn), map: seats.length > 3 ? 'large' : 'small' }, seats);
   }
 
   static readonly #known = new Map<string, Speaker>();
@@ -118,11 +132,17 @@ export class Speaker {
     return { [as]: seat === null || seat === undefined ? NONE : this.player(seat), [`${as}-is`]: this.role(seat) };
   }
 
+  /** A hex as the rim of the board names it. */
+  hex(hex: string): string {
+    return box().hexName(this.side, hex);
+  }
+
   /** Each argument in words, by its name; players and pieces with a key beside it. */
   spoken(facts: object): Told {
     const found: Told = {};
     for (const [key, value] of Object.entries(facts) as [string, unknown][]) {
-      if (PLAYERS.includes(key)) Object.assign(found, this.who(key, value as number | null));
+      if (key === 'hex') found[key] = this.hex(value as string);
+      else if (PLAYERS.includes(key)) Object.assign(found, this.who(key, value as number | null));
       else if (value === null) found[key] = NONE;
       else if (key in SPOKEN) found[key] = SPOKEN[key]!(value as never);
       else if (typeof value === 'boolean') found[key] = yes(value);
@@ -244,7 +264,7 @@ export class Speaker {
       reasons.push(
         say('reason-hex-order', {
           count: others.length,
-          others: joinList(others.slice(0, NAMED_HEXES)),
+          others: joinList(others.slice(0, NAMED_HEXES).map((one) => this.hex(one))),
           along: name('direction', along),
           side: name('direction', side),
         }),
@@ -287,12 +307,11 @@ const predicted: More = (_, event) => ({
 const count: More = (_, event) => ({ count: (event.tiles as number[]).length });
 
 /** Where a building came to stand: on plots of the city or beside them, on the map or on a civilization mat. */
-const place: More = (_, event) => {
-  if ('hex' in event) return { where: 'hex', place: event.hex as string };
+const place: More = (speaker, event) => {
+  if ('hex' in event) return { where: 'hex', place: speaker.hex(event.hex as string) };
   if ('column' in event) return { where: 'column', place: fill('lane', { column: event.column as string }) };
   const plots = event.plots as string[];
-  if (plots.length < 2) return { where: plots.length ? 'plots' : 'beside', place: plots[0] ?? NONE };
-  return { where: 'plots', place: say('place-plots', { first: plots[0]!, last: plots.at(-1)! }) };
+  return plots.length ? { where: 'plots', place: plotsName(plots) } : { where: 'beside', place: NONE };
 };
 
 const MORE: Partial<Record<Event['key'], More>> = {

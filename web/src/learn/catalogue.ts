@@ -195,7 +195,7 @@ export function whereIs(s: Session, { kind, key }: Entry): string[] {
     case 'territory': {
       const tile = Number(key);
       const hex = Object.entries(view.hexes).find(([, lies]) => lies?.tile === tile);
-      if (hex) return [say('learn-where-map', { hex: hex[0] })];
+      if (hex) return [say('learn-where-map', { hex: s.speaker.hex(hex[0]) })];
       const supply = held((one) => one.territory_tiles.includes(tile));
       return supply.length ? supply : [say('learn-where-unseen')];
     }

@@ -115,7 +115,7 @@ function looks(s: Session, view: View, option: Option): Omit<Face, 'words'> {
     case 'space_tile':
       return { spaceTile: option.arguments.tile };
     case 'hex':
-      return { icon: 'territory', title: option.arguments.hex };
+      return { icon: 'territory', title: box().hexName(view.map, option.arguments.hex) };
     case 'die': {
       const { die } = option.arguments;
       const title = sentence(dieFace(die, about[die] as string | number));

@@ -117,7 +117,7 @@ function hexes(event: BotHex, speaker: Speaker): Figures[] {
       const choices = stage.hexes.map((one) => {
         const far = stage.distances[one];
         return {
-          hex: one,
+          hex: speaker.hex(one),
           figure: far === undefined ? null : (far ?? ('–' as const)),
           chosen: one === hex,
           left: stage.left.includes(one),
@@ -127,7 +127,7 @@ function hexes(event: BotHex, speaker: Speaker): Figures[] {
     });
   if (candidates.length < 2) return found;
   const head = sentence(say('solo-tied'));
-  const tied = candidates.map((one) => ({ hex: one, figure: null, chosen: one === hex, left: true }));
+  const tied = candidates.map((one) => ({ hex: speaker.hex(one), figure: null, chosen: one === hex, left: true }));
   return [...found, { head, choices: tied, words: hexWords(head, tied) }];
 }
 

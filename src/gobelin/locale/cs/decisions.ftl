@@ -263,13 +263,16 @@ option-mat = { $player-is ->
        *[other] { $player }, epocha { $era }: { $card } { $does }
     }
 }
-option-place = { $place }
+option-place = { $degrees ->
+    [0] { $place }
+   *[other] { $place }, otočení o { $degrees }°
+}
 option-place_beside = { $kind ->
     [building] vedle města: volná parcela nezbývá
    *[landmark] vedle města: nic tam nezaplní
 }
 option-landmark = { $landmark }, { $size }
-option-plot = { $plot } ({ $building })
+option-plot = parcela { $plot } ({ $building })
 option-player = { $player }
 option-slot = pole { $slot }: { $gives }
 option-number = předpovědět { $what }
@@ -288,8 +291,8 @@ piece-to-place = { $piece-is ->
     [armory] zbrojnici
    *[other] { $piece }
 }
-place-landmark = { $plot } r{ $turn }
-place-plots = { $first } až { $last }
+place-plot = parcela { $plot }
+place-plots = parcely { $first } až { $last }
 lane = { $column ->
     [left] levý sloupec
     [middle] prostřední sloupec

@@ -73,12 +73,12 @@ page-hex = { $state ->
     }
 }
 page-plot = { $state ->
-    [free] { $plot }, volná
-    [blocked] { $plot }, nepoužitelná
-   *[filled] { $plot }, zastavěná
+    [free] Parcela { $plot }, volná
+    [blocked] Parcela { $plot }, nepoužitelná
+   *[filled] Parcela { $plot }, zastavěná
 }
 # How many plots each of them still lacks
-page-plot-free = { $plot }, volná; chybí ve čtvrti { $district }: { $in-district }, v řadě { $row }: { $in-row }, ve sloupci { $column }: { $in-column }
+page-plot-free = Parcela { $plot }, volná; chybí ve čtvrti { $district }: { $in-district }, v řadě { $row }: { $in-row }, ve sloupci { $column }: { $in-column }
 page-tile = dílek území { $number }: { $what }
 page-space-tile = dílek vesmíru { $number }: { $what }
 page-tech = { $card }: { $what }

@@ -75,10 +75,10 @@ page-space-short = { $players ->
 }
 # $state: unexplored, explored
 page-hex-short = { $state ->
-    [unexplored] { $hex }, neprozkoumané
+    [unexplored] Pole { $hex }, neprozkoumané
    *[explored] { $holder ->
-        [none] { $hex }, volné
-       *[other] { $hex }, { $holder }
+        [none] Pole { $hex }, volné
+       *[other] Pole { $hex }, { $holder }
     }
 }
 

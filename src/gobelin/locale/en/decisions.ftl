@@ -69,12 +69,12 @@ prompt-explore_tile = { $anywhere ->
 }
     .decline = do not explore
 prompt-explore_hex = Where do you explore with tile { $tile }?
-prompt-explore_turn = How do you turn tile { $tile } on { $hex } (corners clockwise from the upper left)?
+prompt-explore_turn = How do you turn tile { $tile } on hex { $hex } (corners clockwise from the upper left)?
 prompt-explore_space = Which space tile do you explore?
-prompt-double_benefit = Do you take the benefit of the tile on { $hex } twice instead of { $sides } VP for its sides?
+prompt-double_benefit = Do you take the benefit of the tile on hex { $hex } twice instead of { $sides } VP for its sides?
     .accept = the benefit twice, no VP
     .decline = VP for the sides, and the benefit once
-prompt-settle_tile = Do you put an outpost on { $hex }?
+prompt-settle_tile = Do you put an outpost on hex { $hex }?
     .accept = settle: put an outpost there
 prompt-conquer = { $anywhere ->
     [yes] Which territory do you conquer (anywhere)?
@@ -84,12 +84,12 @@ prompt-die = { $both ->
     [yes] Which conquer die do you take first?
    *[no] Which conquer die do you take?
 }
-prompt-trap = { $attacker } attacks { $hex }. Do you use a trap?
+prompt-trap = { $attacker } attacks hex { $hex }. Do you use a trap?
     .decline = let it fall
 prompt-trade = On which territory do you put a token?
     .decline = nowhere
 prompt-colony = The terrains of which tile give you resources?
-prompt-isolate = Do you close { $hex } with a token, for any 1 resource?
+prompt-isolate = Do you close hex { $hex } with a token, for any 1 resource?
     .accept = close it
 prompt-uprising = Where does your toppled outpost stand up ({ $left } more possible)?
 
@@ -103,7 +103,7 @@ prompt-swap = { $left ->
     [one] Which building changes places ({ $left } swap left)?
    *[other] Which building changes places ({ $left } swaps left)?
 }
-prompt-swap_with = With which building does the one on { $plot } change places?
+prompt-swap_with = With which building does the one on plot { $plot } change places?
 
 ## Cards
 
@@ -271,14 +271,17 @@ option-mat = { $player-is ->
        *[other] { $player }, era { $era }: { $card } { $does }
     }
 }
-option-place = { $place }
+option-place = { $degrees ->
+    [0] { $place }
+   *[other] { $place }, turned by { $degrees } degrees
+}
 # $kind: building, landmark
 option-place_beside = { $kind ->
     [building] beside the city: no plot is left
    *[landmark] beside the city: it fills nothing there
 }
 option-landmark = { $landmark }, { $size }
-option-plot = { $plot } ({ $building })
+option-plot = plot { $plot } ({ $building })
 option-player = { $player }
 option-slot = space { $slot }: { $gives }
 option-number = predict { $what }
@@ -296,10 +299,8 @@ piece-to-place = { $piece-is ->
     [landmark] the { $piece }
    *[farm] the { $piece }
 }
-# A landmark on plots: its upper left corner and how often it is turned
-place-landmark = { $plot } r{ $turn }
-# The plots of a landmark that stands, from the first to the last
-place-plots = { $first } to { $last }
+place-plot = plot { $plot }
+place-plots = plots { $first } to { $last }
 lane = { $column ->
     [left] left column
     [middle] middle column

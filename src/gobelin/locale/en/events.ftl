@@ -184,54 +184,54 @@ per-spaces_technology = Technology
 
 # $land: the terrains of the tile; $gives: its benefit
 event-explore = { $player-is ->
-    [you] You explore { $hex } with tile { $tile } ({ $land }, gives { $gives })
-    [automa] { $player } lays tile { $tile } ({ $land }) on { $hex }
-   *[other] { $player } explores { $hex } with tile { $tile } ({ $land }, gives { $gives })
+    [you] You explore hex { $hex } with tile { $tile } ({ $land }, gives { $gives })
+    [automa] { $player } lays tile { $tile } ({ $land }) on hex { $hex }
+   *[other] { $player } explores hex { $hex } with tile { $tile } ({ $land }, gives { $gives })
 }
 event-explore_space = { $player-is ->
     [you] You explore space tile { $tile } ({ $gives })
    *[other] { $player } explores space tile { $tile } ({ $gives })
 }
 event-double_benefit = { $player-is ->
-    [you] You take the benefit of { $hex } twice, without VP{ $from }
-   *[other] { $player } takes the benefit of { $hex } twice, without VP{ $from }
+    [you] You take the benefit of hex { $hex } twice, without VP{ $from }
+   *[other] { $player } takes the benefit of hex { $hex } twice, without VP{ $from }
 }
 event-conquer = { $opponent-is ->
     [nobody] { $player-is ->
-        [you] You conquer { $hex }
-       *[other] { $player } conquers { $hex }
+        [you] You conquer hex { $hex }
+       *[other] { $player } conquers hex { $hex }
     }
-    [you] { $player } conquers { $hex } from you
+    [you] { $player } conquers hex { $hex } from you
    *[other] { $player-is ->
-        [you] You conquer { $hex } from { $opponent }
-       *[other] { $player } conquers { $hex } from { $opponent }
+        [you] You conquer hex { $hex } from { $opponent }
+       *[other] { $player } conquers hex { $hex } from { $opponent }
     }
 }
 event-topple = { $opponent-is ->
-    [you] { $player } topples your outpost on { $hex }
+    [you] { $player } topples your outpost on hex { $hex }
    *[other] { $player-is ->
-        [you] You topple the outpost of { $opponent } on { $hex }
-       *[other] { $player } topples the outpost of { $opponent } on { $hex }
+        [you] You topple the outpost of { $opponent } on hex { $hex }
+       *[other] { $player } topples the outpost of { $opponent } on hex { $hex }
     }
 }
 # The conquest of a bot is told, so that its outpost is not
 event-outpost = { $player-is ->
-    [you] You put an outpost on { $hex }
+    [you] You put an outpost on hex { $hex }
     [automa] {""}
     [shadow_empire] {""}
-   *[other] { $player } puts an outpost on { $hex }
+   *[other] { $player } puts an outpost on hex { $hex }
 }
 event-stand_up = { $player-is ->
-    [you] You stand the outpost on { $hex } up again
-   *[other] { $player } stands the outpost on { $hex } up again
+    [you] You stand the outpost on hex { $hex } up again
+   *[other] { $player } stands the outpost on hex { $hex } up again
 }
 event-token = { $player-is ->
-    [you] You put a token on { $hex }{ $from }
-   *[other] { $player } puts a token on { $hex }{ $from }
+    [you] You put a token on hex { $hex }{ $from }
+   *[other] { $player } puts a token on hex { $hex }{ $from }
 }
 event-colony = { $player-is ->
-    [you] You draw on the terrains of { $hex }{ $from }
-   *[other] { $player } draws on the terrains of { $hex }{ $from }
+    [you] You draw on the terrains of hex { $hex }{ $from }
+   *[other] { $player } draws on the terrains of hex { $hex }{ $from }
 }
 # $red, $black: what the dice show, see face-...
 event-roll_conquer = { $player-is ->
@@ -272,8 +272,8 @@ event-place = { $where ->
        *[other] { $player } puts { piece-placed } beside the city
     }
     [hex] { $player-is ->
-        [you] You put { piece-placed } on the map at { $place }
-       *[other] { $player } puts { piece-placed } on the map at { $place }
+        [you] You put { piece-placed } on the map, hex { $place }
+       *[other] { $player } puts { piece-placed } on the map, hex { $place }
     }
     [column] { $player-is ->
         [you] You put { piece-placed } on the civilization mat, { $place }
@@ -563,7 +563,7 @@ event-decision_cards = Decision card { $decision } and tiebreaker card { $tiebre
     [yes] ; the decision card's hand ends the era
    *[no] {""}
 }
-event-shadow_outpost = { $player } lays a toppled outpost on { $hex }: nobody can conquer it now
+event-shadow_outpost = { $player } lays a toppled outpost on hex { $hex }: nobody can conquer it now
 # $reason: why a bot does nothing
 event-bot_idle = { $reason ->
     [no_track] { $player } advances nowhere: no track is open to it
@@ -584,7 +584,7 @@ event-bot_benefit = { $benefit ->
     [roll_regress] { $player } rolls for a step back on Military or Technology
    *[other] {""}
 }
-event-bot_hex = { $player } picks { $hex }: { $reasons }
+event-bot_hex = { $player } picks hex { $hex }: { $reasons }
 event-bot_track = { $aim ->
     [favorite] { $player } takes { $track } as its new favourite track: { $reasons }
    *[advance] { $player } chooses { $track }: { $reasons }

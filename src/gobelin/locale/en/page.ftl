@@ -77,12 +77,12 @@ page-hex = { $state ->
 }
 # $state: free, filled, blocked
 page-plot = { $state ->
-    [free] { $plot }, free
-    [blocked] { $plot }, impassable
-   *[filled] { $plot }, filled
+    [free] Plot { $plot }, free
+    [blocked] Plot { $plot }, impassable
+   *[filled] Plot { $plot }, filled
 }
 # How many plots each of them still lacks
-page-plot-free = { $plot }, free; district { $district } needs { $in-district }, row { $row } needs { $in-row }, column { $column } needs { $in-column }
+page-plot-free = Plot { $plot }, free; district { $district } needs { $in-district }, row { $row } needs { $in-row }, column { $column } needs { $in-column }
 page-tile = territory tile { $number }: { $what }
 page-space-tile = space tile { $number }: { $what }
 page-tech = { $card }: { $what }

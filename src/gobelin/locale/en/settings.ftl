@@ -75,10 +75,10 @@ page-space-short = { $players ->
 }
 # $state: unexplored, explored
 page-hex-short = { $state ->
-    [unexplored] { $hex }, unexplored
+    [unexplored] Hex { $hex }, unexplored
    *[explored] { $holder ->
-        [none] { $hex }, free
-       *[other] { $hex }, { $holder }
+        [none] Hex { $hex }, free
+       *[other] Hex { $hex }, { $holder }
     }
 }
 

@@ -64,12 +64,12 @@ prompt-explore_tile = { $anywhere ->
 }
     .decline = ne pas explorer
 prompt-explore_hex = Où explorez-vous avec la tuile { $tile } ?
-prompt-explore_turn = Comment orientez-vous la tuile { $tile } en { $hex } (coins dans le sens horaire, depuis le haut à gauche) ?
+prompt-explore_turn = Comment orientez-vous la tuile { $tile } sur l’hexagone { $hex } (coins dans le sens horaire, depuis le haut à gauche) ?
 prompt-explore_space = Quelle tuile Espace explorez-vous ?
-prompt-double_benefit = Prenez-vous deux fois le bénéfice de la tuile en { $hex } au lieu de { $sides } PV pour ses côtés ?
+prompt-double_benefit = Prenez-vous deux fois le bénéfice de la tuile sur l’hexagone { $hex } au lieu de { $sides } PV pour ses côtés ?
     .accept = deux fois le bénéfice, pas de PV
     .decline = les PV des côtés, et une fois le bénéfice
-prompt-settle_tile = Placez-vous un avant-poste en { $hex } ?
+prompt-settle_tile = Placez-vous un avant-poste sur l’hexagone { $hex } ?
     .accept = s’installer : y placer un avant-poste
 prompt-conquer = { $anywhere ->
     [yes] Quel territoire conquérez-vous (n’importe où) ?
@@ -79,12 +79,12 @@ prompt-die = { $both ->
     [yes] Quel dé de conquête prenez-vous d’abord ?
    *[no] Quel dé de conquête prenez-vous ?
 }
-prompt-trap = { $attacker } attaque { $hex }. Jouez-vous une embuscade ?
+prompt-trap = { $attacker } attaque l’hexagone { $hex }. Jouez-vous une embuscade ?
     .decline = laisser faire
 prompt-trade = Sur quel territoire placez-vous un jeton ?
     .decline = nulle part
 prompt-colony = Les terrains de quelle tuile vous donnent des ressources ?
-prompt-isolate = Fermez-vous { $hex } avec un jeton, pour 1 ressource au choix ?
+prompt-isolate = Fermez-vous l’hexagone { $hex } avec un jeton, pour 1 ressource au choix ?
     .accept = le fermer
 prompt-uprising = Où redressez-vous un avant-poste renversé (encore { $left } au plus) ?
 
@@ -98,7 +98,7 @@ prompt-swap = { $left ->
     [one] Quel bâtiment changez-vous de place ({ $left } échange restant) ?
    *[other] Quel bâtiment changez-vous de place ({ $left } échanges restants) ?
 }
-prompt-swap_with = Avec quel bâtiment échangez-vous celui en { $plot } ?
+prompt-swap_with = Avec quel bâtiment échangez-vous celui de la parcelle { $plot } ?
 
 ## Cards
 
@@ -255,13 +255,16 @@ option-mat = { $player-is ->
        *[other] { $player }, ère { $era } : { $card } { $does }
     }
 }
-option-place = { $place }
+option-place = { $degrees ->
+    [0] { $place }
+   *[other] { $place }, tourné de { $degrees }°
+}
 option-place_beside = { $kind ->
     [building] à côté de la capitale : il ne reste aucune parcelle
    *[landmark] à côté de la capitale, où il ne remplit rien
 }
 option-landmark = { $landmark }, { $size }
-option-plot = { $plot } ({ $building })
+option-plot = parcelle { $plot } ({ $building })
 option-player = { $player }
 option-slot = case { $slot } : { $gives }
 option-number = prédire { $what }
@@ -281,8 +284,8 @@ piece-to-place = { $piece-is ->
     [armory] l’{ $piece }
    *[landmark] le monument { $piece }
 }
-place-landmark = { $plot } r{ $turn }
-place-plots = { $first } à { $last }
+place-plot = parcelle { $plot }
+place-plots = parcelles { $first } à { $last }
 lane = { $column ->
     [left] colonne de gauche
     [middle] colonne du milieu

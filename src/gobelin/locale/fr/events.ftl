@@ -172,53 +172,53 @@ per-spaces_technology = la piste Technologie
 ## The map
 
 event-explore = { $player-is ->
-    [you] Vous explorez { $hex } avec la tuile { $tile } ({ $land }, donne { $gives })
-    [automa] { $player } place la tuile { $tile } ({ $land }) en { $hex }
-   *[other] { $player } explore { $hex } avec la tuile { $tile } ({ $land }, donne { $gives })
+    [you] Vous explorez l’hexagone { $hex } avec la tuile { $tile } ({ $land }, donne { $gives })
+    [automa] { $player } place la tuile { $tile } ({ $land }) sur l’hexagone { $hex }
+   *[other] { $player } explore l’hexagone { $hex } avec la tuile { $tile } ({ $land }, donne { $gives })
 }
 event-explore_space = { $player-is ->
     [you] Vous explorez la tuile Espace { $tile } ({ $gives })
    *[other] { $player } explore la tuile Espace { $tile } ({ $gives })
 }
 event-double_benefit = { $player-is ->
-    [you] Vous prenez deux fois le bénéfice de la tuile en { $hex }, sans PV{ $from }
-   *[other] { $player } prend deux fois le bénéfice de la tuile en { $hex }, sans PV{ $from }
+    [you] Vous prenez deux fois le bénéfice de la tuile sur l’hexagone { $hex }, sans PV{ $from }
+   *[other] { $player } prend deux fois le bénéfice de la tuile sur l’hexagone { $hex }, sans PV{ $from }
 }
 event-conquer = { $opponent-is ->
     [nobody] { $player-is ->
-        [you] Vous conquérez { $hex }
-       *[other] { $player } conquiert { $hex }
+        [you] Vous conquérez l’hexagone { $hex }
+       *[other] { $player } conquiert l’hexagone { $hex }
     }
-    [you] { $player } vous prend { $hex }
+    [you] { $player } vous prend l’hexagone { $hex }
    *[other] { $player-is ->
-        [you] Vous prenez { $hex } à { $opponent }
-       *[other] { $player } prend { $hex } à { $opponent }
+        [you] Vous prenez l’hexagone { $hex } à { $opponent }
+       *[other] { $player } prend l’hexagone { $hex } à { $opponent }
     }
 }
 event-topple = { $opponent-is ->
-    [you] { $player } renverse votre avant-poste en { $hex }
+    [you] { $player } renverse votre avant-poste sur l’hexagone { $hex }
    *[other] { $player-is ->
-        [you] Vous renversez l’avant-poste posé par { $opponent } en { $hex }
-       *[other] { $player } renverse l’avant-poste posé par { $opponent } en { $hex }
+        [you] Vous renversez l’avant-poste posé par { $opponent } sur l’hexagone { $hex }
+       *[other] { $player } renverse l’avant-poste posé par { $opponent } sur l’hexagone { $hex }
     }
 }
 event-outpost = { $player-is ->
-    [you] Vous placez un avant-poste en { $hex }
+    [you] Vous placez un avant-poste sur l’hexagone { $hex }
     [automa] {""}
     [shadow_empire] {""}
-   *[other] { $player } place un avant-poste en { $hex }
+   *[other] { $player } place un avant-poste sur l’hexagone { $hex }
 }
 event-stand_up = { $player-is ->
-    [you] Vous redressez l’avant-poste en { $hex }
-   *[other] { $player } redresse l’avant-poste en { $hex }
+    [you] Vous redressez l’avant-poste sur l’hexagone { $hex }
+   *[other] { $player } redresse l’avant-poste sur l’hexagone { $hex }
 }
 event-token = { $player-is ->
-    [you] Vous placez un jeton en { $hex }{ $from }
-   *[other] { $player } place un jeton en { $hex }{ $from }
+    [you] Vous placez un jeton sur l’hexagone { $hex }{ $from }
+   *[other] { $player } place un jeton sur l’hexagone { $hex }{ $from }
 }
 event-colony = { $player-is ->
-    [you] Vous exploitez les terrains en { $hex }{ $from }
-   *[other] { $player } exploite les terrains en { $hex }{ $from }
+    [you] Vous exploitez les terrains de l’hexagone { $hex }{ $from }
+   *[other] { $player } exploite les terrains de l’hexagone { $hex }{ $from }
 }
 event-roll_conquer = { $player-is ->
     [you] Vous lancez les dés : { $red } et { $black }
@@ -254,16 +254,16 @@ event-place = { $where ->
        *[other] { $player } place { piece-placed } à côté de la capitale
     }
     [hex] { $player-is ->
-        [you] Vous placez { piece-placed } sur la carte, en { $place }
-       *[other] { $player } place { piece-placed } sur la carte, en { $place }
+        [you] Vous placez { piece-placed } sur la carte, hexagone { $place }
+       *[other] { $player } place { piece-placed } sur la carte, hexagone { $place }
     }
     [column] { $player-is ->
         [you] Vous placez { piece-placed } sur le plateau Civilisation, { $place }
        *[other] { $player } place { piece-placed } sur le plateau Civilisation, { $place }
     }
    *[plots] { $player-is ->
-        [you] Vous placez { piece-placed } en { $place }
-       *[other] { $player } place { piece-placed } en { $place }
+        [you] Vous placez { piece-placed } : { $place }
+       *[other] { $player } place { piece-placed } : { $place }
     }
 }
 piece-placed = { $piece-is ->
@@ -537,7 +537,7 @@ event-decision_cards = Carte Décision { $decision } et carte de départage { $t
     [yes] {""} ; l’icône de main de la carte Décision met fin à l’ère
    *[no] {""}
 }
-event-shadow_outpost = { $player } place un avant-poste renversé en { $hex } : plus personne ne peut le conquérir
+event-shadow_outpost = { $player } place un avant-poste renversé sur l’hexagone { $hex } : plus personne ne peut le conquérir
 event-bot_idle = { $reason ->
     [no_track] { $player } n’avance nulle part : aucune piste ne lui est ouverte
     [no_outpost] { $player } n’a plus d’avant-poste pour conquérir
@@ -556,7 +556,7 @@ event-bot_benefit = { $benefit ->
     [roll_regress] { $player } lance le dé pour reculer sur la piste Militaire ou Technologie
    *[other] {""}
 }
-event-bot_hex = { $player } choisit { $hex } : { $reasons }
+event-bot_hex = { $player } choisit l’hexagone { $hex } : { $reasons }
 event-bot_track = { $aim ->
     [favorite] { $player } prend { $track } comme nouvelle piste favorite : { $reasons }
    *[advance] { $player } choisit { $track } : { $reasons }

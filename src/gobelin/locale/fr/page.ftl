@@ -73,12 +73,12 @@ page-hex = { $state ->
     }
 }
 page-plot = { $state ->
-    [free] { $plot }, vide
-    [blocked] { $plot }, infranchissable
-   *[filled] { $plot }, occupée
+    [free] Parcelle { $plot }, vide
+    [blocked] Parcelle { $plot }, infranchissable
+   *[filled] Parcelle { $plot }, occupée
 }
 # How many plots each of them still lacks
-page-plot-free = { $plot }, vide ; il manque { $in-district } au district { $district }, { $in-row } à la ligne { $row }, { $in-column } à la colonne { $column }
+page-plot-free = Parcelle { $plot }, vide ; il manque { $in-district } au district { $district }, { $in-row } à la ligne { $row }, { $in-column } à la colonne { $column }
 page-tile = tuile Territoire { $number } : { $what }
 page-space-tile = tuile Espace { $number } : { $what }
 page-tech = { $card } – { $what }

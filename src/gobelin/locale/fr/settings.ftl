@@ -75,10 +75,10 @@ page-space-short = { $players ->
 }
 # $state: unexplored, explored
 page-hex-short = { $state ->
-    [unexplored] { $hex }, non exploré
+    [unexplored] Hexagone { $hex }, non exploré
    *[explored] { $holder ->
-        [none] { $hex }, libre
-       *[other] { $hex }, { $holder }
+        [none] Hexagone { $hex }, libre
+       *[other] Hexagone { $hex }, { $holder }
     }
 }
 

@@ -276,14 +276,17 @@ option-mat = { $player-is ->
        *[other] { $player }, epoka { $era }: { $card } { $does }
     }
 }
-option-place = { $place }
+option-place = { $degrees ->
+    [0] { $place }
+   *[other] { $place }, obrót o { $degrees }°
+}
 # $kind: building, landmark
 option-place_beside = { $kind ->
     [building] obok stolicy: brak pustych działek
    *[landmark] obok stolicy: niczego tam nie wypełnia
 }
 option-landmark = { $landmark }, { $size }
-option-plot = { $plot } ({ $building })
+option-plot = działka { $plot } ({ $building })
 option-player = { $player }
 option-slot = pole { $slot }: { $gives }
 option-number = przepowiednia: { $what }
@@ -304,10 +307,8 @@ piece-to-place = { $piece-is ->
     [armory] zbrojownię
    *[farm] farmę
 }
-# A landmark on plots: its upper left corner and how often it is turned
-place-landmark = { $plot } r{ $turn }
-# The plots of a landmark that stands, from the first to the last
-place-plots = od { $first } do { $last }
+place-plot = działka { $plot }
+place-plots = działki od { $first } do { $last }
 lane = { $column ->
     [left] lewa kolumna
     [middle] środkowa kolumna

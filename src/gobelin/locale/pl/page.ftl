@@ -76,12 +76,12 @@ page-hex = { $state ->
 }
 # $state: free, filled, blocked
 page-plot = { $state ->
-    [free] { $plot }, pusta
-    [blocked] { $plot }, niedostępna
-   *[filled] { $plot }, zabudowana
+    [free] Działka { $plot }, pusta
+    [blocked] Działka { $plot }, niedostępna
+   *[filled] Działka { $plot }, zabudowana
 }
 # How many plots each of them still lacks
-page-plot-free = { $plot }, pusta; brakuje w dzielnicy { $district }: { $in-district }, w rzędzie { $row }: { $in-row }, w kolumnie { $column }: { $in-column }
+page-plot-free = Działka { $plot }, pusta; brakuje w dzielnicy { $district }: { $in-district }, w rzędzie { $row }: { $in-row }, w kolumnie { $column }: { $in-column }
 page-tile = kafelek terytorium { $number }: { $what }
 page-space-tile = kafelek kosmosu { $number }: { $what }
 page-tech = { $card }: { $what }

@@ -75,10 +75,10 @@ page-space-short = { $players ->
 }
 # $state: unexplored, explored
 page-hex-short = { $state ->
-    [unexplored] { $hex }, nieodkryte
+    [unexplored] Pole { $hex }, nieodkryte
    *[explored] { $holder ->
-        [none] { $hex }, wolne
-       *[other] { $hex }, { $holder }
+        [none] Pole { $hex }, wolne
+       *[other] Pole { $hex }, { $holder }
     }
 }
 

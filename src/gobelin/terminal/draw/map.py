@@ -108,9 +108,9 @@ def _large_map(view: View, words: Words) -> Rows:
         top, left = 2 * half, 10 * column
         land = view["hexes"][name]
         if land is None:
-            canvas.write(top + 2, left + 1, name.center(10).rstrip(), FAINT)
+            canvas.write(top + 2, left + 1, words.hex(name).center(10).rstrip(), FAINT)
             continue
-        canvas.write(top + 1, left + 3, name.center(6), player_style(land["controller"]))
+        canvas.write(top + 1, left + 3, words.hex(name).center(6), player_style(land["controller"]))
         for terrain, (down, right) in zip(land["corners"], CORNERS, strict=True):
             canvas.write(top + down, left + right, words.text(f"terrain-letter-{terrain}"), TERRAIN_STYLES[terrain])
         canvas.write(top + 2, left + 2, _benefit(land, words)[:8].center(8).rstrip())
@@ -140,7 +140,7 @@ def _small_map(view: View, words: Words) -> Rows:
     for name, (column, half) in places.items():
         land = view["hexes"][name]
         left = 8 * column
-        canvas.write(half, left, name, FAINT if land is None else player_style(land["controller"]))
+        canvas.write(half, left, words.hex(name), FAINT if land is None else player_style(land["controller"]))
         if land is None:
             continue
         if len(land["land"]) == 4:

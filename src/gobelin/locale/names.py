@@ -14,8 +14,8 @@ from gobelin.rules.printed.names import BUILDINGS, TAPESTRIES
 
 ROMAN: Final = ("0", "I", "II", "III", "IV", "V")
 HEXES: Final = {  # by side of the board: what its rim calls each hex
-    side.name: dict(zip((HEX_NAMES[number] for number in side.hexes), side.names, strict=True))
-    for side in (SMALL, LARGE)
+    board.name: {HEX_NAMES[number]: name for number, name in zip(board.hexes, board.names, strict=True)}
+    for board in (SMALL, LARGE)
 }
 NONE: Final = "none"  # for an argument that does not apply: Fluent chooses a sentence by it
 

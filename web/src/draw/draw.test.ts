@@ -9,7 +9,9 @@ import DEFS from './data/defs.svg?raw';
 import { ICONS } from './data/icons';
 import SPRITE from './data/icons.svg?raw';
 import { drawEffect, iconOf, parts, width } from './effect';
-import { benefitDot, token } from './map';
+import { fit } from '../geometry/hex';
+import { WHOLE } from '../geometry/zoom';
+import { benefitDot, graticule, rimLabels, token } from './map';
 import { spaceTile } from './space';
 import { tile, unexplored } from './tile';
 import { benefit } from './track';
@@ -25,6 +27,38 @@ function sound(svg: string): void {
   expect(svg.match(/<\//g)?.length ?? 0).toBe(opened);
   for (const [, icon] of svg.matchAll(/href="#i-([^"]+)"/g)) expect(ICONS).toContain(icon);
 }
+
+describe('the frame of the map', () => {
+  it('has the letters and numbers of all hexes on four sides, in line with them', () => {
+    const rim = { width: 580, height: 566, rim: 16 };
+    for (const side of ['small', 'large'] as const) {
+      const sheet = box().list.map[side];
+      const laid = fit(sheet.hexes, rim.width, rim.height, rim.rim);
+      const labels = rimLabels(sheet, laid, rim, WHOLE);
+      sound(graticule(labels, rim));
+      for (const [i, [q, r]] of sheet.hexes.entries()) {
+        const { x, y } = laid.at(q!, r!);
+        const [letter, number] = sheet.names[i]!;
+        const above = labels.filter((one) => one.text === letter);
+        const beside = labels.filter((one) => one.text === number);
+        expect(above.map((one) => Math.round(one.x - x))).toEqual([0, 0]);
+        expect(beside.map((one) => Math.round((4 * Math.abs(one.y - y)) / laid.side))).toEqual([2, 2]);
+      }
+    }
+  });
+
+  it('shows the names of what is seen of a larger map', () => {
+    const rim = { width: 300, height: 300, rim: 14 };
+    const sheet = box().list.map.large;
+    const laid = fit(sheet.hexes, 300, 300, 14);
+    const all = rimLabels(sheet, laid, rim, WHOLE);
+    const some = rimLabels(sheet, laid, rim, { scale: 3, x: 0, y: 0 });
+    expect(all).toHaveLength(36);
+    expect(some.length).toBeLessThan(20);
+    expect(some.map((one) => one.text)).toContain('A');
+    expect(some.map((one) => one.text)).not.toContain('I');
+  });
+});
 
 describe('icons', () => {
   it('are those of the sprite', () => {

@@ -2,6 +2,7 @@
 import type { Building, Effect, ExploredHex, Landmark, MapToken, PlayerView } from '../api';
 import { BUILDINGS, box } from '../box';
 import { CORNERS, DIRECTIONS, type MapPlace } from '../geometry/hex';
+import type { Size, Zoom } from '../geometry/zoom';
 import { COMPASS } from './data/ornaments';
 import { iconOf, parts } from './effect';
 import { building, colourOf, cube, disc, landmark, outpost } from './pieces';
@@ -21,7 +22,7 @@ export function ocean(width: number, height: number, rose: boolean): string {
       return `M${fixed(x)} ${fixed(y)}l${fixed(900 * Math.cos(angle))} ${fixed(900 * Math.sin(angle))}`;
     }),
   );
-  const compass = `<g transform="translate(${width - 44} ${height - 44}) scale(.8)" fill="none" stroke="#fbeecb" stroke-width="1.2" opacity=".85">${COMPASS}</g>`;
+  const compass = `<g transform="translate(${width - 54} ${height - 54}) scale(.8)" fill="none" stroke="#fbeecb" stroke-width="1.2" opacity=".85">${COMPASS}</g>`;
   return `<rect width="${width}" height="${height}" fill="var(--ocean)"/><path d="${lines.join('')}" stroke="var(--ocean-line)" stroke-width=".8" fill="none"/><rect width="${width}" height="${height}" fill="url(#pat-sea)" opacity=".16"/>${rose ? compass : ''}`;
 }
 
@@ -46,6 +47,76 @@ export function fringe(hexes: readonly (readonly number[])[], { side, at: middle
     }
   }
   return `<path d="${d}" fill="none" stroke="var(--terrain-unexplored)" stroke-width="1.3" stroke-linecap="round" opacity=".8"/>`;
+}
+
+interface Rim extends Size {
+  rim: number;
+}
+
+/** A letter or a number on the rim, and how far its column or row reaches. */
+export interface RimLabel {
+  text: string;
+  x: number;
+  y: number;
+  bar: { x: number; y: number; width: number; height: number } | null;
+}
+
+const BAR = 3; // how thick the bars under every other column and row are
+
+/**
+ * Letters above and below the middle of their column, numbers left and right between the middles of a row, whose odd
+ * columns lie half a hex lower. Of a map that is drawn larger, those that are seen.
+ */
+export function rimLabels(
+  { hexes, names }: { hexes: readonly (readonly number[])[]; names: readonly string[] },
+  { side, at: middle }: MapPlace,
+  { width, height, rim }: Rim,
+  zoom: Zoom,
+): RimLabel[] {
+  const [wide, high] = [1.5 * side * zoom.scale, Math.sqrt(3) * side * zoom.scale];
+  const columns = new Map<string, number>();
+  const rows = new Map<string, number>();
+  for (const [i, [q, r]] of (hexes as readonly [number, number][]).entries()) {
+    const { x, y } = middle(q, r);
+    const lower = q % 2 ? -1 : 1; // a quarter of a hex down in even columns, up in odd ones
+    columns.set(names[i]![0]!, x * zoom.scale + zoom.x);
+    rows.set(names[i]!.slice(1), y * zoom.scale + zoom.y + (lower * high) / 4);
+  }
+  const seen = (x: number, whole: number) => x > rim && x < whole - rim;
+  const clipped = (x: number, size: number, whole: number): [number, number] => {
+    const from = Math.max(rim, x - size / 2);
+    return [from, Math.min(whole - rim, x + size / 2) - from];
+  };
+  const inward = 1.5; // away from the bars
+  const letters = [...columns].sort().flatMap(([text, x], i) => {
+    const [from, long] = clipped(x, wide, width);
+    return [0, 1].map((end) => ({
+      text,
+      x,
+      y: end ? height - rim / 2 + inward : rim / 2 - inward,
+      bar: i % 2 ? null : { x: from, y: end ? height - rim : rim - BAR, width: long, height: BAR },
+    }));
+  });
+  const numbers = [...rows].sort().flatMap(([text, y], i) => {
+    const [from, long] = clipped(y, high, height);
+    return [0, 1].map((end) => ({
+      text,
+      x: end ? width - rim / 2 + inward : rim / 2 - inward,
+      y,
+      bar: i % 2 ? null : { x: end ? width - rim : rim - BAR, y: from, width: BAR, height: long },
+    }));
+  });
+  return [...letters.filter((one) => seen(one.x, width)), ...numbers.filter((one) => seen(one.y, height))];
+}
+
+/** The rim without its labels: the frame, the bars that show how far a letter or number reaches, and a golden thread. */
+export function graticule(labels: readonly RimLabel[], { width, height, rim }: Rim): string {
+  const ground = `<path fill="var(--frame)" fill-rule="evenodd" d="M0 0H${width}V${height}H0ZM${rim} ${rim}V${height - rim}H${width - rim}V${rim}Z"/>`;
+  const bars = labels.flatMap(({ bar }) =>
+    bar ? [`M${fixed(bar.x)} ${fixed(bar.y)}h${fixed(bar.width)}v${fixed(bar.height)}h${fixed(-bar.width)}Z`] : [],
+  );
+  const thread = `<rect x="${rim + 0.5}" y="${rim + 0.5}" width="${width - 2 * rim - 1}" height="${height - 2 * rim - 1}" fill="none" stroke="#c99426"/>`;
+  return `${ground}<path fill="#c99426" d="${bars.join('')}"/>${thread}`;
 }
 
 /** The number of the capital cities that begin here, on a small house. */

@@ -34,13 +34,13 @@ describe('hexes', () => {
   it('fit into their field', () => {
     for (const side of ['small', 'large'] as const) {
       const { hexes } = box().list.map[side];
-      const place = fit(hexes, 580, 566);
+      const place = fit(hexes, 580, 566, 16);
       for (const [q, r] of hexes) {
         const { x, y } = place.at(q!, r!);
-        expect(x - place.side).toBeGreaterThanOrEqual(0);
-        expect(x + place.side).toBeLessThanOrEqual(580);
-        expect(y - place.side * 0.87).toBeGreaterThanOrEqual(0);
-        expect(y + place.side * 0.87).toBeLessThanOrEqual(566);
+        expect(x - place.side).toBeGreaterThanOrEqual(16);
+        expect(x + place.side).toBeLessThanOrEqual(580 - 16);
+        expect(y - place.side * 0.866).toBeGreaterThanOrEqual(16);
+        expect(y + place.side * 0.866).toBeLessThanOrEqual(566 - 16);
       }
     }
   });

@@ -72,19 +72,19 @@ export function fixed(x: number): string {
   return String(Math.round(x * 10) / 10);
 }
 
-/** How a side of the map lies in a field: its hexes as large as they can be, in the middle. */
+/** How a side of the map lies in a field: its hexes as large as they can be inside the rim, in the middle. */
 export interface MapPlace {
   side: number;
   at: (q: number, r: number) => Point;
 }
 
-export function fit(hexes: readonly (readonly number[])[], width: number, height: number): MapPlace {
+export function fit(hexes: readonly (readonly number[])[], width: number, height: number, rim = 7): MapPlace {
   const middles = hexes.map(([q, r]) => centre(q!, r!, 1));
   const left = Math.min(...middles.map((one) => one.x)) - 1;
   const right = Math.max(...middles.map((one) => one.x)) + 1;
   const top = Math.min(...middles.map((one) => one.y)) - ROOT3 / 2;
   const bottom = Math.max(...middles.map((one) => one.y)) + ROOT3 / 2;
-  const side = Math.min((width - 20) / (right - left), (height - 18) / (bottom - top));
+  const side = Math.min((width - 2 * rim - 4) / (right - left), (height - 2 * rim - 4) / (bottom - top));
   const dx = width / 2 - (side * (left + right)) / 2;
   const dy = height / 2 - (side * (top + bottom)) / 2;
   return {

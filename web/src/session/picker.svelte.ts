@@ -53,6 +53,10 @@ export class Picker {
     this.#asked = asked;
   }
 
+  get over(): OnTable | null {
+    return this.#over;
+  }
+
   get picks(): readonly string[] {
     return this.#picks;
   }

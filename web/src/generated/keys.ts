@@ -29,7 +29,7 @@ export interface Messages {
   'ask-conquer': never;
   'ask-convert': never;
   'ask-copy': never;
-  'ask-die': never;
+  'ask-die': 'held' | 'hex';
   'ask-discard': never;
   'ask-discard_for_vp': never;
   'ask-double_benefit': never;
@@ -84,7 +84,8 @@ export interface Messages {
   'ask-token': never;
   'ask-token_on_tech': never;
   'ask-trade': never;
-  'ask-trap': never;
+  'ask-trap': 'attacker' | 'hex';
+  'ask-trap.words': never;
   'ask-turn': never;
   'ask-turn.words': 'era' | 'last';
   'ask-upgrade': never;
@@ -1012,6 +1013,12 @@ export interface Messages {
   'page-deck-tapestry': 'discarded' | 'left';
   'page-deck-tech': 'discarded' | 'left';
   'page-deck-territory': 'left';
+  'page-die-benefit': 'hex';
+  'page-die-black': never;
+  'page-die-nothing': never;
+  'page-die-nothing-words': 'hex';
+  'page-die-red': never;
+  'page-die-territories': 'count';
   'page-done': never;
   'page-end-turn': never;
   'page-end-turn-in': 'seconds';
@@ -1059,6 +1066,7 @@ export interface Messages {
   'page-last-income': never;
   'page-last-turn': never;
   'page-let-fall': never;
+  'page-let-fall-brings': 'after' | 'attacker' | 'before' | 'hex';
   'page-level-apprentice': never;
   'page-level-artisan': never;
   'page-level-journeyman': never;
@@ -1105,7 +1113,6 @@ export interface Messages {
   'page-no-trap': never;
   'page-nobody': never;
   'page-not-now': never;
-  'page-on-the-map': 'what';
   'page-one-moment': never;
   'page-open-plots': 'count';
   'page-over': never;
@@ -1140,6 +1147,7 @@ export interface Messages {
   'page-space-start': never;
   'page-space-tile': 'number' | 'what';
   'page-spring-trap': never;
+  'page-spring-trap-brings': 'hex' | 'traps';
   'page-stale': never;
   'page-start-place': 'number';
   'page-step-to': 'from' | 'to';

@@ -2,7 +2,7 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { DecisionKind, Doc } from '../api';
+import type { DecisionKind, Doc, ExploredHex } from '../api';
 import Table from '../screens/Table.svelte';
 import { FixedSession } from '../session/session.svelte';
 import { change, DEFAULTS } from '../device/settings.svelte';
@@ -147,11 +147,43 @@ describe('an option that loses a resource', () => {
 });
 
 describe('dice', () => {
-  it.each(['1440', 'phone'] as const)('can be taken wherever they are seen: %s', (fixed) => {
+  it.each(['1440', 'phone'] as const)('say what they give and why: %s', (fixed) => {
     const s = new FixedSession(questions().find((one) => one.kind === 'die')!.told);
     const { container } = render(Table, { s, fixed });
     const offered = [...container.querySelectorAll<HTMLElement>('[data-option="die red"]')];
-    expect(offered.map((one) => one.classList.contains('dieface'))).toEqual(fixed === 'phone' ? [true] : [true, false]);
+    expect(offered.map((one) => one.textContent)).toEqual(['2 VP1 per territory × 2']);
+  });
+});
+
+describe('what is fought for', () => {
+  function dice(change: (lies: ExploredHex) => ExploredHex, black = 'territory'): HTMLElement {
+    const { told } = questions().find((one) => one.kind === 'die')!;
+    const { hex } = told.doc.decision!.about as { hex: string };
+    const hexes = { ...told.doc.view.hexes, [hex]: change(told.doc.view.hexes[hex]!) };
+    const decision = { ...told.doc.decision!, about: { ...told.doc.decision!.about, black } } as Doc['decision'];
+    const s = new FixedSession({ ...told, doc: { ...told.doc, decision, view: { ...told.doc.view, hexes } } });
+    return render(Table, { s, fixed: '1440' }).container;
+  }
+
+  it('is held by who conquered it, not by who walked into a trap', () => {
+    expect(dice((lies) => lies).querySelector('.prompt h2')!.textContent).toBe('You hold hex F4');
+    const trapped = dice((lies) => ({ ...lies, controller: 1 }));
+    expect(trapped.querySelector('.prompt h2')!.textContent).toBe('Hex F4 was a trap');
+  });
+
+  it('says that a die gives nothing, without gold, and lets it be taken', () => {
+    const black = dice((lies) => ({ ...lies, benefit: null })).querySelector('[data-option="die black"]')!;
+    expect(black.textContent).toBe('Nothing herehex F4 has no benefit');
+    expect(black.classList.contains('glow')).toBe(false);
+  });
+
+  it('is at stake where somebody attacks, trap in hand or not', () => {
+    const s = new FixedSession(questions().find((one) => one.kind === 'trap')!.told);
+    const { container } = render(Table, { s, fixed: '1440' });
+    expect(container.querySelector('.prompt h2')!.textContent).toBe('The Automa attacks hex E5');
+    const [fall, spring] = container.querySelectorAll<HTMLButtonElement>('.stake');
+    expect(fall!.textContent).toMatch(/^Let it fallterritories \d → \d; hex E5 goes to the Automa$/);
+    expect(spring!.disabled).toBe(true);
   });
 });
 

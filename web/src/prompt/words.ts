@@ -3,8 +3,8 @@ import type { AskedNow, Decision } from '../api';
 import { ROMAN } from '../box';
 import { promptOf } from '../i18n/decisions';
 import { fromSource } from '../i18n/effects';
-import { say } from '../i18n/i18n.svelte';
-import { name } from '../i18n/names';
+import { fill, say } from '../i18n/i18n.svelte';
+import { name, sentence } from '../i18n/names';
 import { yes } from '../i18n/speaker';
 import type { Session } from '../session/session.svelte';
 
@@ -22,6 +22,13 @@ export function askedWords(s: Session, asked: AskedNow): string {
   return say('page-asked', { question: questionOf(s, asked) });
 }
 
+/** The head of an own question. Who conquers into a trap does not hold the hex. */
+export function titleOf(s: Session, decision: Decision): string {
+  const { about, kind, player } = decision;
+  const held = kind === 'die' && s.view.hexes[about.hex]?.controller === player;
+  return sentence(fill(`ask-${kind}`, { ...s.speaker.spoken(about), held: yes(held) }));
+}
+
 /** An own question, without what its head says already. */
 export function wordsOf(s: Session, decision: Decision): string {
   switch (decision.kind) {
@@ -33,6 +40,8 @@ export function wordsOf(s: Session, decision: Decision): string {
       return say('ask-end_turn.words');
     case 'explore_turn':
       return say('ask-explore_turn.words');
+    case 'trap':
+      return `${say('ask-trap.words')}${fromSource(decision.source)}`;
     case 'pay': {
       const { about } = decision;
       if (!('for' in about) || !('track' in about.for)) break;

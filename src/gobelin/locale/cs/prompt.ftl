@@ -49,8 +49,12 @@ ask-place = Stavba
 ask-landmark = Která dominanta?
 ask-swap = Vyměň dvě budovy
 ask-swap_with = Vyměň dvě budovy
-ask-die = Území je tvé
-ask-trap = Útočí na tebe
+ask-die = { $held ->
+    [yes] Pole { $hex } je tvé
+   *[no] Léčka na poli { $hex }
+}
+ask-trap = { $attacker } útočí na pole { $hex }
+    .words = Použiješ léčku?
 ask-play_tapestry = Vylož kartu
 ask-play_gained = Hned vyložit?
 ask-discard = Odhoď
@@ -171,12 +175,24 @@ page-turn-right = otočit doprava
 page-next-place = další místo
 page-turned = otočeno o { $turn }/6, { $points } VB
 page-roll = Hodit
-page-on-the-map = { $what }, na mapě
+page-die-red = červená kostka
+page-die-black = černá kostka
+page-die-territories = 1 za území × { $count }
+page-die-benefit = přínos pole { $hex }
+page-die-nothing = Nic tu není
+page-die-nothing-words = pole { $hex } nemá přínos
 page-bust = Riziko ztráty: { $bad } z { $all }
 page-stop = Už neházet
 page-no-trap = V ruce není léčka
 page-let-fall = Nebránit se
+page-let-fall-brings = území { $before } → { $after }; pole { $hex } získá { $attacker }
 page-spring-trap = Použít léčku
+page-spring-trap-brings = pole { $hex } ti zůstane, útočníkovo osídlení padne, 1 libovolný zdroj; { $traps ->
+    [one] tvá jediná léčka
+    [few] 1 ze { $traps } léček
+    [many] 1 z { $traps } léček
+   *[other] 1 z { $traps } léček
+}
 page-steps-tile = dílek
 page-steps-place = místo
 page-steps-turn = směr

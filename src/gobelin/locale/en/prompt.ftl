@@ -49,8 +49,12 @@ ask-place = Build
 ask-landmark = Which landmark?
 ask-swap = Swap two buildings
 ask-swap_with = Swap two buildings
-ask-die = You hold it now
-ask-trap = You are attacked
+ask-die = { $held ->
+    [yes] You hold hex { $hex }
+   *[no] Hex { $hex } was a trap
+}
+ask-trap = { $attacker } attacks hex { $hex }
+    .words = Do you use a trap?
 ask-play_tapestry = Play a card
 ask-play_gained = Play it at once?
 ask-discard = Discard
@@ -167,12 +171,22 @@ page-turn-right = turn right
 page-next-place = next place
 page-turned = turned { $turn } sixths, { $points } VP
 page-roll = Roll
-page-on-the-map = { $what }, on the map
+page-die-red = red die
+page-die-black = black die
+page-die-territories = 1 per territory × { $count }
+page-die-benefit = the benefit of hex { $hex }
+page-die-nothing = Nothing here
+page-die-nothing-words = hex { $hex } has no benefit
 page-bust = Bust: { $bad } in { $all }
 page-stop = Stop here
 page-no-trap = No trap in hand
 page-let-fall = Let it fall
+page-let-fall-brings = territories { $before } → { $after }; hex { $hex } goes to { $attacker }
 page-spring-trap = Spring the trap
+page-spring-trap-brings = you keep hex { $hex }, their outpost falls, any 1 resource; { $traps ->
+    [one] your only trap
+   *[other] 1 of { $traps } traps
+}
 page-steps-tile = tile
 page-steps-place = place
 page-steps-turn = turn

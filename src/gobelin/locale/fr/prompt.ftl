@@ -47,8 +47,12 @@ ask-place = Construire
 ask-landmark = Quel monument ?
 ask-swap = Échanger deux bâtiments
 ask-swap_with = Échanger deux bâtiments
-ask-die = Le territoire est à vous
-ask-trap = On vous attaque
+ask-die = { $held ->
+    [yes] L’hexagone { $hex } est à vous
+   *[no] Embuscade sur l’hexagone { $hex }
+}
+ask-trap = { $attacker } attaque l’hexagone { $hex }
+    .words = Jouez-vous une embuscade ?
 ask-play_tapestry = Jouer une carte
 ask-play_gained = La jouer tout de suite ?
 ask-discard = Défausser
@@ -172,12 +176,22 @@ page-turned = { $turn ->
    *[other] tournée de { $turn } crans, { $points } PV
 }
 page-roll = Lancer
-page-on-the-map = { $what }, sur la carte
+page-die-red = dé rouge
+page-die-black = dé noir
+page-die-territories = 1 par territoire × { $count }
+page-die-benefit = le bénéfice de l’hexagone { $hex }
+page-die-nothing = Rien ici
+page-die-nothing-words = l’hexagone { $hex } n’a pas de bénéfice
 page-bust = Tout perdu : { $bad } sur { $all }
 page-stop = Arrêter là
 page-no-trap = Pas d’embuscade en main
 page-let-fall = Laisser faire
+page-let-fall-brings = territoires { $before } → { $after } ; l’hexagone { $hex } passe à { $attacker }
 page-spring-trap = Jouer l’embuscade
+page-spring-trap-brings = vous gardez l’hexagone { $hex }, l’avant-poste adverse tombe, 1 ressource au choix ; { $traps ->
+    [one] votre seule embuscade
+   *[other] 1 embuscade sur { $traps }
+}
 page-steps-tile = tuile
 page-steps-place = endroit
 page-steps-turn = sens

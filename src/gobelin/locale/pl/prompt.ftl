@@ -49,8 +49,12 @@ ask-place = Budowa
 ask-landmark = Która wielka budowla?
 ask-swap = Zamień dwa budynki
 ask-swap_with = Zamień dwa budynki
-ask-die = Terytorium jest twoje
-ask-trap = Atakują cię
+ask-die = { $held ->
+    [yes] Pole { $hex } jest twoje
+   *[no] Pułapka na polu { $hex }
+}
+ask-trap = { $attacker } atakuje pole { $hex }
+    .words = Używasz pułapki?
 ask-play_tapestry = Zagraj kartę
 ask-play_gained = Zagrać od razu?
 ask-discard = Odrzuć
@@ -171,12 +175,24 @@ page-turn-right = obróć w prawo
 page-next-place = następne miejsce
 page-turned = obrót { $turn }/6, { $points } PZ
 page-roll = Rzuć
-page-on-the-map = { $what }, na mapie
+page-die-red = czerwona kość
+page-die-black = czarna kość
+page-die-territories = 1 za terytorium × { $count }
+page-die-benefit = profit z pola { $hex }
+page-die-nothing = Nic tutaj
+page-die-nothing-words = pole { $hex } nie daje profitu
 page-bust = Ryzyko straty: { $bad } na { $all }
 page-stop = Koniec rzutów
 page-no-trap = Nie masz pułapki na ręce
 page-let-fall = Oddaj pole
+page-let-fall-brings = terytoria { $before } → { $after }; pole { $hex } przejmuje { $attacker }
 page-spring-trap = Użyj pułapki
+page-spring-trap-brings = zachowujesz pole { $hex }, posterunek wroga pada, 1 dowolny zasób; { $traps ->
+    [one] twoja jedyna pułapka
+    [few] 1 z { $traps } pułapek
+    [many] 1 z { $traps } pułapek
+   *[other] 1 z { $traps } pułapek
+}
 page-steps-tile = kafelek
 page-steps-place = miejsce
 page-steps-turn = obrót

@@ -150,6 +150,7 @@ export interface Messages {
   'confirm-pact_track': never;
   'confirm-pay': never;
   'confirm-place': never;
+  'confirm-place-over': never;
   'confirm-play_gained': never;
   'confirm-play_tapestry': never;
   'confirm-predict': never;
@@ -1107,7 +1108,7 @@ export interface Messages {
   'page-more-civilizations': 'civilization';
   'page-moved-on': never;
   'page-new-game': never;
-  'page-next-place': never;
+  'page-next-place': 'all' | 'at';
   'page-no-tables': never;
   'page-no-thanks': never;
   'page-no-trap': never;
@@ -1122,6 +1123,7 @@ export interface Messages {
   'page-piece-outpost': never;
   'page-plot': 'plot' | 'state';
   'page-plot-free': 'column' | 'district' | 'in-column' | 'in-district' | 'in-row' | 'plot' | 'row';
+  'page-plots-inside': 'all' | 'inside' | 'over';
   'page-question': never;
   'page-quick-game': never;
   'page-quick-game-words': never;

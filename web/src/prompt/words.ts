@@ -4,7 +4,7 @@ import { ROMAN } from '../box';
 import { promptOf } from '../i18n/decisions';
 import { fromSource } from '../i18n/effects';
 import { fill, say } from '../i18n/i18n.svelte';
-import { name, sentence } from '../i18n/names';
+import { name, plotsName, sentence } from '../i18n/names';
 import { yes } from '../i18n/speaker';
 import type { Session } from '../session/session.svelte';
 
@@ -25,6 +25,8 @@ export function askedWords(s: Session, asked: AskedNow): string {
 /** The head of an own question. Who conquers into a trap does not hold the hex. */
 export function titleOf(s: Session, decision: Decision): string {
   const { about, kind, player } = decision;
+  const picked = s.picker.current;
+  if (kind === 'place' && picked?.verb === 'place') return sentence(plotsName(picked.arguments.plots));
   const held = kind === 'die' && s.view.hexes[about.hex]?.controller === player;
   return sentence(fill(`ask-${kind}`, { ...s.speaker.spoken(about), held: yes(held) }));
 }

@@ -4,9 +4,9 @@
  * loses them.
  */
 import type { OnTable, Option, Resource } from '../api';
-import { parsePlot } from '../geometry/city';
+import { parsePlot, type Plot as Spot } from '../geometry/city';
 import type { Row } from '../decision/kinds';
-import { middle, nearest, places, turnOf, turnsOf } from '../decision/placing';
+import { middle, nearest, places, ranked, turnOf, turnsOf, type Completed, type Place } from '../decision/placing';
 import { thing } from '../decision/things';
 
 /** What acting on a thing leads to: several options are a step on the way to one of them. */
@@ -24,6 +24,8 @@ interface Asked {
   readonly most?: number;
   /** Whether an option loses something that one is warned of. */
   loses?(option: Option): boolean;
+  /** What a place in the city would complete, as far as that is known. */
+  completes?(option: Option): Completed | null;
   choose(option: Option): void;
 }
 
@@ -32,6 +34,8 @@ const NOTHING: Offer = { options: [], option: null, picked: false };
 export class Picker {
   readonly #asked: Asked;
   #picks = $state.raw<readonly string[]>([]);
+  /** The plot that was picked as the place of a building. */
+  #spot = $state.raw<Spot | null>(null);
   /** Which of the candidates is current. */
   #at = $state(0);
   /** An option that was put together in the bar: a payment, a turn of a tile. */
@@ -40,8 +44,9 @@ export class Picker {
   #over = $state.raw<OnTable | null>(null);
   /** An option of the bar that the pointer or the focus is on. */
   #pointing = $state.raw<Option | null>(null);
-  /** How a building is turned that has no place yet. */
+  /** How a building is turned, and over which plot it was turned last: there that counts more than anything else. */
   #turn = $state(0);
+  #turnedOn = $state.raw('');
   /** Several that are marked to be carried out one after the other. */
   #marked = $state.raw<readonly Option[]>([]);
   /** An option that loses something: it is asked for once more. */
@@ -63,7 +68,9 @@ export class Picker {
 
   /** The options that agree with all picks; none before the first pick. */
   get candidates(): readonly Option[] {
-    return this.#picks.length ? this.#with(this.#picks) : [];
+    if (!this.#picks.length) return [];
+    const all = this.#with(this.#picks);
+    return this.#spot ? this.#ranked(places(all), this.#spot) : all;
   }
 
   /** The option that is confirmed. */
@@ -134,8 +141,9 @@ export class Picker {
   rotate(by: number): boolean {
     const { turns, ghost } = this;
     if (turns.length < 2 || ghost?.verb !== 'place') return false;
-    this.#turn = turns[(turns.indexOf(turnOf(ghost)) + by + turns.length) % turns.length]!;
     const current = this.current;
+    this.#turn = turns[(turns.indexOf(turnOf(ghost)) + by + turns.length) % turns.length]!;
+    this.#turnedOn = this.#over ? thing(this.#over) : '';
     if (current?.verb !== 'place') return true;
     const alike = places(this.candidates).filter((one) => turnOf(one) === this.#turn);
     const [next] = nearest(alike, middle(current));
@@ -238,6 +246,7 @@ export class Picker {
     const more = this.#asked.row.together && this.#with([...this.#picks, key]).length > 0;
     const shown = this.#shownOn(on);
     this.#picks = more ? [...this.#picks, key] : [key];
+    this.#spot = shown && on.thing === 'plot' ? parsePlot(on.plot) : null;
     this.#at = shown ? this.candidates.indexOf(shown) : 0;
   }
 
@@ -245,12 +254,17 @@ export class Picker {
     return this.#asked.on.get(thing(on)) ?? [];
   }
 
-  /** The building that pointing at a plot means: turned as it is held, its middle nearest to the plot. */
+  /** The best place first. */
+  #ranked(options: readonly Place[], to: Spot): Place[] {
+    return ranked(options, to, this.#turn, (one) => this.#asked.completes?.(one) ?? null);
+  }
+
+  /** The place that pointing at a plot means. */
   #shownOn(on: OnTable): Option | null {
     if (on.thing !== 'plot' || this.#asked.row.shape !== 'plot') return null;
     const all = places(this.#on(on));
-    const turned = all.filter((one) => turnOf(one) === this.#turn);
-    return nearest(turned.length ? turned : all, parsePlot(on.plot))[0] ?? null;
+    const turned = thing(on) === this.#turnedOn ? all.filter((one) => turnOf(one) === this.#turn) : [];
+    return this.#ranked(turned.length ? turned : all, parsePlot(on.plot))[0] ?? null;
   }
 
   /** Nothing where the pointer is on what is picked already: there the picked one stands. */

@@ -17,6 +17,7 @@ function picking(
   options: Option[],
   most = Infinity,
   losing: readonly Option[] = [],
+  rows: readonly Option[] = [],
 ): { picker: Picker; chosen: string[] } {
   const chosen: string[] = [];
   const picker = new Picker({
@@ -25,6 +26,7 @@ function picking(
     row,
     most,
     loses: (one) => losing.includes(one),
+    completes: (one) => ({ rows: rows.includes(one) ? [1] : [], columns: [], districts: [] }),
     choose: (one) => chosen.push(one.text),
   });
   return { picker, chosen };
@@ -178,6 +180,22 @@ describe('a building before it is placed', () => {
     expect(picker.ghost).toBe(RIGHT);
     picker.leave(plot('d1'));
     expect(picker.ghost).toBe(null);
+  });
+
+  it('lies inside the city where it can, then where it completes most, then as it is turned', () => {
+    const rim = place('i1', 0, 'i1');
+    const half = place('h1', 1, 'h1', 'i1');
+    const whole = place('g1', 0, 'g1', 'h1', 'i1');
+    const row = place('g1', 1, 'g1', 'h1', 'i1');
+    const { picker } = picking({ shape: 'plot', confirm: 'button' }, [rim, half, whole]);
+    picker.act(plot('i1'));
+    expect(picker.current).toBe(whole);
+    expect(picker.candidates).toEqual([whole, half, rim]);
+    const other = picking({ shape: 'plot', confirm: 'button' }, [rim, whole, row], Infinity, [], [row]).picker;
+    other.hover(plot('i1'));
+    expect(other.ghost).toBe(row);
+    other.rotate(1);
+    expect(other.ghost).toBe(whole);
   });
 
   it('is turned at the pointer, and picked as it is shown', () => {

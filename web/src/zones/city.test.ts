@@ -32,7 +32,7 @@ describe('a plot of the city', () => {
     expect(free.length).toBeGreaterThan(5);
     for (const label of free)
       expect(label).toMatch(
-        /^[A-I][1-9], free; district [1-9] needs [1-9], row [1-9] needs [1-9], column [A-I] needs [1-9]$/,
+        /^Plot [A-I][1-9], free; district [1-9] needs [1-9], row [1-9] needs [1-9], column [A-I] needs [1-9]$/,
       );
     // the free plots of a row are as many as each of them says
     for (const label of free) {

@@ -111,6 +111,7 @@ confirm-colony = Tento
 confirm-uprising = Postavit
 confirm-explore_space = Prozkoumat
 confirm-place = Postavit
+confirm-place-over = Postavit přes okraj
 confirm-landmark = Vzít si ji
 confirm-swap_with = Vyměnit
 confirm-play_tapestry = Vyložit
@@ -172,7 +173,11 @@ page-pick-hex = { $count ->
 }
 page-turn-left = otočit doleva
 page-turn-right = otočit doprava
-page-next-place = další místo
+page-next-place = Další místo, { $at } z { $all }
+page-plots-inside = { $over ->
+    [0] parcely ve městě: { $all } z { $all }
+   *[other] ve městě { $inside } z { $all }, přes okraj { $over }
+}
 page-turned = otočeno o { $turn }/6, { $points } VB
 page-roll = Hodit
 page-die-red = červená kostka

@@ -111,6 +111,7 @@ confirm-colony = This one
 confirm-uprising = Stand up
 confirm-explore_space = Explore
 confirm-place = Build
+confirm-place-over = Build over the rim
 confirm-landmark = Take it
 confirm-swap_with = Swap
 confirm-play_tapestry = Play
@@ -168,7 +169,11 @@ page-pick-hex = { $count ->
 }
 page-turn-left = turn left
 page-turn-right = turn right
-page-next-place = next place
+page-next-place = Next place { $at } of { $all }
+page-plots-inside = { $over ->
+    [0] { $all } of { $all } plots inside
+   *[other] { $inside } of { $all } inside, { $over } over the rim
+}
 page-turned = turned { $turn } sixths, { $points } VP
 page-roll = Roll
 page-die-red = red die

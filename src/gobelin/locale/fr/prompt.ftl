@@ -109,6 +109,7 @@ confirm-colony = Celle-ci
 confirm-uprising = Redresser
 confirm-explore_space = Explorer
 confirm-place = Construire
+confirm-place-over = Construire par-dessus le bord
 confirm-landmark = Le prendre
 confirm-swap_with = Échanger
 confirm-play_tapestry = Jouer
@@ -169,7 +170,11 @@ page-pick-hex = { $count ->
 }
 page-turn-left = tourner à gauche
 page-turn-right = tourner à droite
-page-next-place = endroit suivant
+page-next-place = Endroit suivant, { $at } sur { $all }
+page-plots-inside = { $over ->
+    [0] { $all } parcelles sur { $all } dans la ville
+   *[other] { $inside } sur { $all } dans la ville, { $over } hors du bord
+}
 page-turned = { $turn ->
     [0] non tournée, { $points } PV
     [one] tournée d’un cran, { $points } PV

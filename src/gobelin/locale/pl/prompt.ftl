@@ -111,6 +111,7 @@ confirm-colony = Ten
 confirm-uprising = Postaw
 confirm-explore_space = Odkryj
 confirm-place = Buduj
+confirm-place-over = Buduj poza brzeg
 confirm-landmark = Weź
 confirm-swap_with = Zamień
 confirm-play_tapestry = Zagraj
@@ -172,7 +173,11 @@ page-pick-hex = { $count ->
 }
 page-turn-left = obróć w lewo
 page-turn-right = obróć w prawo
-page-next-place = następne miejsce
+page-next-place = Następne miejsce, { $at } z { $all }
+page-plots-inside = { $over ->
+    [0] działki w mieście: { $all } z { $all }
+   *[other] w mieście { $inside } z { $all }, poza brzegiem { $over }
+}
 page-turned = obrót { $turn }/6, { $points } PZ
 page-roll = Rzuć
 page-die-red = czerwona kość

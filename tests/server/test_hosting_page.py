@@ -42,6 +42,7 @@ def test_every_option_is_there_with_its_default() -> None:
         ("tables", "making tables (also rematches and opened records)"),
         ("bad_tokens", "tokens and codes that open nothing"),
         ("chat", "chat"),
+        ("errors", "errors that pages tell of"),
         ("requests", "requests without a token, or to no table"),
         ("seat", "requests of a seat"),
         ("address", "seconds of CPU for requests of an address"),

@@ -110,6 +110,7 @@ WAYS: Final[dict[str, Way]] = {
     "show_bots": lambda client: Request(),
     "show_components": lambda client: Request(),
     "show_reach": lambda client: Request(),
+    "note_error": lambda client: Request(body={"message": "a", "stack": "", "build": "", "screen": "home"}),
     "health": lambda client: Request(),
     "use_seat leave": lambda client: by_seat(over(client), {"action": "leave"}),
     "use_seat to_bot": lambda client: by_seat(two(client), {"action": "to_bot", "bot": "random"}),

@@ -367,6 +367,12 @@ class Reach(TypedDict):
     addresses: list[str]
 
 
+class Noted(TypedDict):
+    """What the page met is in the log."""
+
+    noted: bool
+
+
 class Health(TypedDict):
     """The server is ready."""
 

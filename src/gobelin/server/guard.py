@@ -31,7 +31,7 @@ log = structlog.get_logger("gobelin.server.guard")
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "content-security-policy": POLICY,
@@ -53,6 +53,7 @@ RATES = {  # by address, but for seats
     "tables": Rate(burst=30, seconds=20.0),
     "bad_tokens": Rate(burst=10, seconds=6.0),
     "chat": Rate(burst=12, seconds=2.0),
+    "errors": Rate(burst=10, seconds=30.0),
     "requests": Rate(burst=200, seconds=0.05),
     "seat": Rate(burst=60, seconds=0.1),
 }
@@ -132,6 +133,8 @@ class Guard:
             counted.append(("tables", request.address))
         if request.method == "POST" and _CHAT.fullmatch(request.path):
             counted.append(("chat", request.address))
+        if request.path == "/api/errors":
+            counted.append(("errors", request.address))
         tried = []  # whoever tries tokens or tables waits before the next one, and is not told about it
         if token is not None or request.is_socket or _COMES_BACK.fullmatch(request.path):
             tried = [("bad_tokens", request.address), ("requests", request.address)]

@@ -59,6 +59,9 @@ class Metrics:
         self._failures = Counter(
             "gobelin_failures", "What the server could not do by itself", ("what",), registry=registry
         )
+        self._page_errors = Counter(
+            "gobelin_page_errors", "Errors that pages in browsers met", ("screen",), registry=registry
+        )
         self._resyncs = Counter("gobelin_resyncs", "Viewers told to load their table anew", registry=registry)
         self._sockets = Gauge("gobelin_sockets", "Open sockets", registry=registry, multiprocess_mode="livesum")
         self._tables = Gauge("gobelin_live_tables", "Tables in memory", registry=registry, multiprocess_mode="livesum")
@@ -93,6 +96,10 @@ class Metrics:
     def count_failure(self, what: str) -> None:
         """The server could not do what nobody asked it for: a bot's move, a look at all tables."""
         self._failures.labels(what).inc()
+
+    def count_page_error(self, screen: str) -> None:
+        """A page told of an error: on "home", "rules", "catalogue", "table" or "film"."""
+        self._page_errors.labels(screen).inc()
 
     def count_resync(self) -> None:
         self._resyncs.inc()

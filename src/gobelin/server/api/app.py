@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 
-from gobelin.server.api import box, choices, files, live, luck, schema, seats, tables
+from gobelin.server.api import box, choices, errors, files, live, luck, schema, seats, tables
 from gobelin.server.api.common import (
     PACKS_ITSELF,
     Services,
@@ -35,7 +35,7 @@ HANDLERS = (
     tables.show_events, tables.show_moment, tables.show_moment_after, tables.show_record, tables.show_sheets,
     tables.say, tables.change_settings, tables.play_again, choices.make_choice, choices.take_back, seats.use_seat,
     seats.come_back, seats.show_devices, luck.bring_luck, luck.verify_luck, live.live, box.show_bots,
-    box.show_components, box.show_reach, box.health, schema.show_schema,
+    box.show_components, box.show_reach, box.health, errors.note_error, schema.show_schema,
 )  # fmt: skip
 COMPRESSED_FROM = 1000  # bytes
 

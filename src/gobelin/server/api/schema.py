@@ -20,6 +20,7 @@ from gobelin.server import documents
 from gobelin.server.api.choices import MINIMAL, Back, Choice
 from gobelin.server.api.common import PACKS_ITSELF, AnyRequest, encode
 from gobelin.server.api.constants import Constant, packed_constant
+from gobelin.server.api.errors import PageError
 from gobelin.server.api.live import Greeting
 from gobelin.server.api.luck import Brought
 from gobelin.server.api.seats import Return, SeatAction
@@ -144,6 +145,8 @@ OPERATIONS: Final = (
     Operation("get", "/api/bots", "show_bots", "The bots that can be asked to play", documents.Bots),
     Operation("get", "/api/components", "show_components", "All that is in the box", library.Components),
     Operation("get", "/api/reach", "show_reach", "Where other machines find this server", documents.Reach),
+    Operation("post", "/api/errors", "note_error", "Tell the host of an error in the page", documents.Noted,
+              body=PageError),
     Operation("get", "/health", "health", "Whether the server is ready", documents.Health),
 )  # fmt: skip
 

@@ -218,8 +218,9 @@ export class LiveSession extends Session implements Listener {
         this.#live.renew(); // it tells what was missed
       else if (error instanceof Refused) this.status = 'gone';
       else throw error;
+    } finally {
+      this.#loading = false; // also when something was wrong: the next document is loaded all the same
     }
-    this.#loading = false;
     if (this.#again) {
       this.#again = false;
       await this.#load();

@@ -143,3 +143,13 @@ it('forgets the lines of what was taken back, without asking for the others', as
   expect(asked.map((one) => one.path)).toEqual(['/api/tables/T/undo']);
   s.close();
 });
+
+it('loads the next document after one that could not be read', async () => {
+  const s = await seated();
+  answers['/T'] = () => ({ ...document(8), view: null });
+  await expect(s.refresh()).rejects.toThrow('nothing is dealt');
+  answers['/T'] = () => document(8);
+  await s.refresh();
+  expect(s.doc.version).toBe(8);
+  s.close();
+});

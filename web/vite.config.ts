@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { lastWords } from './scripts/last_words.ts';
 import { packing } from './scripts/packing.ts';
 import { words } from './scripts/words.ts';
 
@@ -18,7 +19,7 @@ function isOfStart(
 /** `vite build` writes the page into the Python package; `--mode gallery` builds the gallery beside it, for screenshots. */
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [words, svelte(), packing],
+  plugins: [words, svelte(), lastWords, packing],
   server: {
     fs: { allow: ['..'] }, // the Fluent files of the package
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

@@ -480,6 +480,13 @@ export interface Messages {
   'explain-tile': 'gives' | 'land';
   'face-black': 'face' | 'gained';
   'face-red': 'face';
+  'failure-language': never;
+  'failure-load': never;
+  'failure-notice': never;
+  'failure-part': never;
+  'failure-reload': never;
+  'failure-screen': never;
+  'failure-unloaded': never;
   'film-at': 'step' | 'steps' | 'turn' | 'turns';
   'film-back': never;
   'film-bar': never;

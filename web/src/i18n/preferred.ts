@@ -1,7 +1,7 @@
 /** Which language the page speaks: chosen on this device, else the first the browser prefers, else English. */
 import { change, settings } from '../device/settings.svelte';
 
-const DEFAULT = 'en';
+export const DEFAULT = 'en';
 
 /** The first of these languages that there are words in, whatever its country. */
 export function preferredLanguage(wanted: readonly (string | null)[], known: readonly string[]): string {

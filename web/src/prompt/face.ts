@@ -2,7 +2,6 @@
 import type { Civilization, Effect, Landmark, Option, Resource, Technology, Track, View } from '../api';
 import { box, BUILDINGS, ROMAN } from '../box';
 import type { IconName } from '../draw/data/icons';
-import { width as giving } from '../draw/effect';
 import { automaCivilization, holderOf, laneGives, optionWords, slotGives } from '../i18n/decisions';
 import { effect, needs } from '../i18n/effects';
 import { moveRefused } from '../i18n/refusals';
@@ -222,30 +221,4 @@ export function refusedOf(s: Session): { key: string; icon: IconName; title: str
 /** Options that are about nothing on the table: no, done. */
 export function isPlain(option: Option): boolean {
   return ['decline', 'done', 'accept', 'end_turn', 'trap', 'roll'].includes(option.verb);
-}
-
-/** Without the gain: it is printed on the thing itself. */
-export function briefly({ gives: _, ...face }: Face): Face {
-  return face;
-}
-
-/** How wide it is with its title in two lines, near enough, in pixels; as wide as ever where it says more. */
-export function narrowly(face: Face): number {
-  if (!face.title || face.note || face.gives || face.cost || face.player !== undefined) return width(face);
-  const longest = Math.max(...face.title.split(' ').map((one) => one.length), Math.ceil(face.title.length / 2) + 1);
-  return 25 + (face.icon || face.landmark ? 33 : 0) + 7.2 * longest;
-}
-
-/** How wide the button of a face is, near enough, in pixels. */
-export function width(face: Face): number {
-  if (face.tile !== undefined || face.spaceTile !== undefined) return 57;
-  const words = Math.max(face.title?.length ?? 0, face.note?.length ?? 0, face.player === undefined ? 0 : 12);
-  const text = words || (face.icon ? 0 : face.words.length);
-  const small = 14 * (face.cost?.length ?? 0) + (face.gives ? 17 * giving(face.gives) : 0);
-  return (
-    25 +
-    (face.icon || face.landmark ? 33 : 0) +
-    26 * (face.resources?.length ?? 0) +
-    Math.max(6.1 * Math.min(text, 26), small)
-  );
 }

@@ -6,7 +6,7 @@ import { has, speak } from '../i18n/i18n.svelte';
 import { Speaker } from '../i18n/speaker';
 import { FixedSession } from '../session/session.svelte';
 import { components, moments, questions, terminalAsks, snapshot } from '../testing/fixtures';
-import { faceOf, narrowly, width } from './face';
+import { faceOf } from './face';
 import { KINDS, type Row } from '../decision/kinds';
 
 beforeAll(async () => {
@@ -55,12 +55,6 @@ describe('questions and options', () => {
       const s = new FixedSession(told);
       for (const option of s.doc.options) expect(faceOf(s, option).title).not.toMatch(/^\d+$/);
     }
-  });
-
-  it('have titles of two lines where there is little room, unless they say more', () => {
-    const long = { words: '', title: 'Advance on Exploration' };
-    expect(narrowly(long)).toBeLessThan(width(long));
-    expect(narrowly({ ...long, note: '3 x 3' })).toBe(width({ ...long, note: '3 x 3' }));
   });
 
   it.each(LANGUAGES)('have words and faces in every language: %s', async (language) => {

@@ -151,7 +151,7 @@ class Session:
         """The options with hexes as the rim of the board names them: `hex D4`."""
         options = [choice.option for choice in question.choices]
         return [
-            f"hex {self.words.hex(option.arguments['hex'])}".lower() if option.verb == "hex" else option.text
+            f"hex {self.words.hex(str(option.arguments['hex']))}".lower() if option.verb == "hex" else option.text
             for option in options
         ]
 

@@ -121,7 +121,7 @@ export function graticule(labels: readonly RimLabel[], { width, height, rim }: R
 
 /** The number of the capital cities that begin here, on a small house. */
 export function startHouse(capitals: readonly string[], scale: number): string {
-  return `<g transform="scale(${Math.max(0.97, Math.round(scale * 100) / 100)})"><path d="M-15 7V-3L0-9 15-3V7Z" fill="#2a1f16"/><text y="5" text-anchor="middle" font-size="11.5" font-weight="700" fill="#fdf4df">${capitals.join('/')}</text></g>`;
+  return `<g transform="scale(${Math.max(0.97, Math.round(scale * 100) / 100)})"><path d="M-15 7V-3L0-9 15-3V7Z" fill="#2a1f16"/><text y="5" text-anchor="middle" font-size="12.4" font-weight="700" fill="#fdf4df">${capitals.join('/')}</text></g>`;
 }
 
 /** What a tile gives, on a pale disc. */

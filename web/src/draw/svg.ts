@@ -33,7 +33,7 @@ export function text(x: number, y: number, words: string | number, type: Type = 
 }
 
 /** Victory points in their laurel. */
-export function points(x: number, y: number, n: number, size = 22, smallest = 11): string {
+export function points(x: number, y: number, n: number, size = 22, smallest = 12): string {
   const letters = Math.round(Math.max(smallest, size * 0.46) * 10) / 10;
   return icon('vp', x, y, size) + text(x, y + Math.max(size, smallest * 1.8) * 0.14, n, { size: letters, weight: 700 });
 }

@@ -3,7 +3,7 @@ import { box, open } from '../box';
 import { components, moments, snapshot } from '../testing/fixtures';
 import { parsePlot, plotName, turnedFootprint } from './city';
 import { agreeingTurns, centre, DIRECTIONS, fit, turned } from './hex';
-import { field, layoutFor, stage, stageFor } from './stage';
+import { field, fixedStage, layoutFor, stage, stageFor, type StageName } from './stage';
 
 beforeAll(() => {
   open(components());
@@ -65,15 +65,27 @@ describe('plots', () => {
 
 describe('stages', () => {
   it('are chosen by the window', () => {
-    expect(stageFor(1440, 900)).toEqual({ name: '1440', scale: 1 });
-    expect(stageFor(1280, 800)).toEqual({ name: '1280', scale: 1 });
-    expect(stageFor(1920, 1080)).toEqual({ name: '1600', scale: 1.2 });
-    expect(stageFor(1366, 768).name).toBe('1280');
+    expect(stageFor(1440, 900)).toEqual({ name: '1440', width: 1440, height: 900, scale: 1 });
+    expect(stageFor(1600, 1000)).toMatchObject({ name: '1440', width: 1440, height: 900 });
+    expect(stageFor(1280, 720)).toEqual({ name: '1280', width: 1280, height: 720, scale: 1 });
+    expect(stageFor(1920, 1080)).toEqual({ name: '1600', width: 1600, height: 900, scale: 1.2 });
+    expect(stageFor(3840, 2160)).toEqual({ name: '1600', width: 1600, height: 900, scale: 2.4 });
+  });
+
+  it('are elastic: nothing is left to the wall, and type does not shrink in low windows', () => {
+    expect(stageFor(1280, 800)).toEqual({ name: '1280', width: 1280, height: 800, scale: 1 });
+    expect(stageFor(1366, 640)).toEqual({ name: '1280', width: 1366, height: 640, scale: 1 });
+    expect(stageFor(1536, 730)).toMatchObject({ name: '1280', width: 1515, height: 720 });
+    expect(stageFor(1440, 814)).toMatchObject({ name: '1280', width: 1280, scale: 1.125 });
+    expect(stageFor(1920, 950)).toMatchObject({ name: '1600', width: 1819, height: 900 });
+    expect(stageFor(3440, 1440)).toMatchObject({ name: '1600', width: 2000, height: 900 });
   });
 
   it('give way to the small layouts', () => {
     expect(layoutFor(1440, 900, false)).toBe('desktop');
     expect(layoutFor(1366, 768, false)).toBe('desktop');
+    expect(layoutFor(1366, 640, false)).toBe('desktop');
+    expect(layoutFor(1366, 630, false)).toBe('tablet');
     expect(layoutFor(1366, 1024, true)).toBe('tablet');
     expect(layoutFor(1024, 768, false)).toBe('tablet');
     expect(layoutFor(768, 1024, true)).toBe('tablet');
@@ -83,8 +95,28 @@ describe('stages', () => {
   });
 
   it('leave the map its field', () => {
-    expect(field(stage('1440', false))).toEqual({ width: 580, height: 566 });
-    expect(field(stage('1440', true))).toEqual({ width: 532, height: 566 });
-    expect(field(stage('1280', true))).toEqual({ width: 472, height: 506 });
+    const of = (name: StageName, large: boolean) => field(stage(fixedStage(name), large));
+    expect(of('1280', false)).toEqual({ width: 520, height: 470 });
+    expect(of('1280', true)).toEqual({ width: 508, height: 470 });
+    expect(of('1440', false)).toEqual({ width: 580, height: 566 });
+    expect(of('1440', true)).toEqual({ width: 532, height: 566 });
+    expect(of('1600', false)).toEqual({ width: 616, height: 598 });
+    expect(of('1600', true)).toEqual({ width: 600, height: 598 });
+  });
+
+  it('lie within their window', () => {
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 640],
+      [1536, 730],
+      [1920, 1080],
+      [2560, 1300],
+    ] as const) {
+      const fitting = stageFor(width, height);
+      const { board, right, ...own } = stage(fitting, true);
+      expect(own.width * fitting.scale).toBeLessThanOrEqual(width + 1);
+      expect(right.x + right.width + own.margin).toBe(own.width);
+      expect(board.top + board.height + own.prompt).toBeLessThan(own.height);
+    }
   });
 });

@@ -1,4 +1,4 @@
-/** The zones of the desktop stages, in pixels. Between them the nearest smaller one is scaled. */
+/** The zones of the desktop stages, in pixels of the stage, before its scale. */
 
 export type StageName = '1280' | '1440' | '1600';
 
@@ -8,79 +8,121 @@ export type Layout = 'desktop' | 'tablet' | 'phone';
 /** A stage or a small layout that is shown whatever the window: for screenshots and tests. */
 export type Fixed = StageName | 'tablet' | 'phone';
 
-export interface Stage {
+/** Which stage, how large it is and how much it is scaled. */
+export interface Fitting {
   name: StageName;
   width: number;
   height: number;
-  top: number;
+  scale: number;
+}
+
+export interface Stage {
+  width: number;
+  height: number;
   margin: number;
-  board: { width: number; height: number };
+  board: { top: number; width: number; height: number };
   /** Height of the horizontal tracks, width of the vertical ones. */
   track: { height: number; width: number };
-  right: { x: number; width: number };
+  /** The column of the mats; `top` is where it begins below the tools. */
+  right: { x: number; top: number; width: number };
   prompt: number;
   plot: number;
+  /** The drawing of a civilization. */
+  civilization: { width: number; height: number };
+  /** For laptops, and there in low windows; for large screens. */
   compact: boolean;
+  low: boolean;
   wide: boolean;
-  /** How many lines of the log there is room for. */
-  log: number;
 }
 
+const SIZES: Record<StageName, { width: number; height: number }> = {
+  '1280': { width: 1280, height: 720 },
+  '1440': { width: 1440, height: 900 },
+  '1600': { width: 1600, height: 900 },
+};
 const WIDE_FROM = 1700;
-const SMALLEST = 0.97; // below it text would fall under 11 px
-const DESKTOP_FROM = 0.88; // of the smallest stage: laptops with low windows stay there, though a little small
+const WIDEST = 1.25; // of a stage's own width: beyond it the wall is seen left and right
+const LOWEST = 640; // px: the laptop's stage gives up height before it gives up type
+const LOW = 700;
+const BOARD_SHARE = 0.6; // of what is wider than a stage goes to the board, the rest to the mats
 const TABLET_FROM = 700; // px; a window of 1440 px zoomed to 200 % has 720
 
-export function stage(name: StageName, large: boolean): Stage {
+export function fixedStage(name: StageName): Fitting {
+  return { name, ...SIZES[name], scale: 1 };
+}
+
+/** Laptops and large screens have elastic stages: what a window has more than their proportions is not left to the wall. */
+export function stage({ name, width, height }: Fitting, large: boolean): Stage {
+  const more = Math.round((width - SIZES[name].width) * BOARD_SHARE);
   if (name === '1280') {
+    const low = height < LOW;
+    const board = 800 + more;
+    const right = width - board - 18;
+    const city = low ? 208 : 237;
     return {
-      name,
-      width: 1280,
-      height: 800,
-      top: 36,
+      width,
+      height,
       margin: 6,
-      board: { width: 772, height: 706 },
-      track: { height: 100, width: large ? 150 : 140 },
-      right: { x: 784, width: 490 },
+      board: { top: 6, width: board, height: height - 66 },
+      track: { height: low ? 84 : 92, width: large ? 146 : 140 },
+      right: { x: board + 12, top: 34, width: right },
       prompt: 48,
-      plot: 23,
+      plot: low ? 19.4 : 22.6,
+      civilization: { width: right - city - 18, height: low ? 52 : 60 },
       compact: true,
+      low,
       wide: false,
-      log: 2,
     };
   }
-  const wide = name === '1600';
+  if (name === '1600') {
+    const board = 932 + more;
+    const right = width - board - 24;
+    return {
+      width,
+      height,
+      margin: 8,
+      board: { top: 8, width: board, height: height - 78 },
+      track: { height: 112, width: large ? 166 : 158 },
+      right: { x: board + 16, top: 42, width: right },
+      prompt: 54,
+      plot: 27.2,
+      civilization: { width: right - 279 - 22, height: 70 },
+      compact: false,
+      low: false,
+      wide: true,
+    };
+  }
   return {
-    name,
-    width: wide ? 1600 : 1440,
-    height: 900,
-    top: 40,
+    width,
+    height,
     margin: 8,
-    board: { width: 876, height: 792 },
+    board: { top: 40, width: 876, height: 792 },
     track: { height: 113, width: large ? 172 : 148 },
-    right: { x: 892, width: wide ? 700 : 540 },
+    right: { x: 892, top: 40, width: 540 },
     prompt: 54,
     plot: 27,
+    civilization: { width: 249, height: 74 },
     compact: false,
-    wide,
-    log: wide ? 60 : 4,
+    low: false,
+    wide: false,
   };
 }
 
-/** The stage for a window, and how much it is scaled. */
-export function stageFor(width: number, height: number): { name: StageName; scale: number } {
-  const fits = (name: StageName) => {
-    const { width: w, height: h } = stage(name, false);
-    return Math.min(width / w, height / h);
-  };
-  const names: StageName[] = width >= WIDE_FROM ? ['1600', '1440', '1280'] : ['1440', '1280'];
-  const name = names.find((one) => fits(one) >= SMALLEST) ?? '1280';
-  return { name, scale: fits(name) };
+/** The stage for a window: the largest that need not be made smaller. */
+export function stageFor(width: number, height: number): Fitting {
+  const fits = (name: StageName) => Math.min(width / SIZES[name].width, height / SIZES[name].height);
+  const names: StageName[] = width >= WIDE_FROM ? ['1600', '1440'] : ['1440'];
+  const name = names.find((one) => fits(one) >= 1) ?? '1280';
+  if (name === '1440') return { ...fixedStage(name), scale: fits(name) };
+  const { width: own, height: high } = SIZES[name];
+  const scale = name === '1600' ? fits(name) : Math.max(fits(name), Math.min(1, width / own, height / LOWEST));
+  const wider = Math.min(width / scale, own * WIDEST);
+  return { name, width: Math.round(wider), height: Math.round(name === '1600' ? high : height / scale), scale };
 }
 
 /** The layout for a window; fingers want larger targets than the desktop has. */
 export function layoutFor(width: number, height: number, touch: boolean): Layout {
-  if (!touch && stageFor(width, height).scale >= DESKTOP_FROM) return 'desktop';
+  if (!touch && stageFor(width, height).scale >= 1) return 'desktop';
   return width >= TABLET_FROM ? 'tablet' : 'phone';
 }
 

@@ -82,7 +82,7 @@ export function slots(scene: MatScene): readonly Slot[] {
 
 /** A quiet line of text. */
 export function note(scene: MatScene, x: number, y: number, words: string, type: Type = {}): string {
-  return text(x, y, words, { size: scene.big ? 13 : 11.5, weight: 500, fill: 'var(--ink-2)', ...type });
+  return text(x, y, words, { size: scene.big ? 13 : 12, weight: 500, fill: 'var(--ink-2)', ...type });
 }
 
 /** The line at the foot of a mat: what it does, in a few words. */

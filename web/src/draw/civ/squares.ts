@@ -61,7 +61,7 @@ export const isolationists: Drawing = (scene) => {
     const top = base - high;
     return (
       `<rect x="${fixed(x + 1)}" y="${fixed(top)}" width="${fixed(wide - 2)}" height="${fixed(high)}" rx="2" fill="var(--terrain-grass)" stroke="var(--line-strong)" stroke-width=".9"/>` +
-      text(x + wide / 2, top - 3, vp, { size: big ? 13 : 11.5, weight: 700 }) +
+      text(x + wide / 2, top - 3, vp, { size: big ? 13 : 12, weight: 700 }) +
       note(scene, x + wide / 2, base + 12, String(i + 1))
     );
   });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from statistics import median
 from typing import Any, Final
@@ -27,6 +28,8 @@ LOADED: Final = """async () => {
     const all = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
     return all.map((one) => [new URL(one.name).pathname, one.transferSize]);
 }"""
+BLOCKING: Final = """() => performance.getEntriesByType('resource')
+    .filter((one) => one.renderBlockingStatus === 'blocking').map((one) => new URL(one.name).pathname)"""
 DRAWN: Final = """() => {
     window.drawn = [];
     const table = document.querySelector('[data-version]');
@@ -76,6 +79,10 @@ def test_the_start_page(browser: Browser, server: Running, language: str) -> Non
     keep_within(counts, START)
     assert [path for path in loaded if "/words-" in path] == [path for path in loaded if f"words-{language}-" in path]
     assert not any("Room" in path or "Table" in path for path in loaded)
+    assert [path for path in page.evaluate(BLOCKING) if not path.endswith(".css")] == ["/theme.js"]
+    assert page.evaluate("document.documentElement.lang") == language
+    assert page.title()
+    expect(page.locator("meta[name=description]")).to_have_attribute("content", re.compile("Tapestry"))
     context.close()
 
 

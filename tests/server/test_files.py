@@ -32,7 +32,8 @@ async def got(folder: Path, path: str, **headers: str) -> httpx.Response:
 def packed_by(answer: httpx.Response) -> str | None:
     assert answer.status_code == 200
     assert answer.headers["vary"].lower() == "accept-encoding"
-    return answer.headers.get("content-encoding")
+    packing: str | None = answer.headers.get("content-encoding")
+    return packing
 
 
 def test_the_page_is_found_at_its_addresses(tmp_path: Path) -> None:

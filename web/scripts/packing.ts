@@ -8,7 +8,7 @@ const PACKED = /\.(css|html|js|svg|txt|webmanifest)$/; // fonts and pictures are
 
 export const packing: Plugin = {
   name: 'packing',
-  apply: 'build',
+  apply: (_, { command, mode }) => command === 'build' && mode !== 'gallery',
   writeBundle: {
     order: 'post',
     sequential: true,

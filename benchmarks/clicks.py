@@ -52,7 +52,7 @@ LOADED = """() => performance.getEntriesByType('resource')
 
 def looked_at(browser: Browser, server: Running, link: str, lang: str) -> dict[str, float]:
     """The start page and a table, by somebody who comes for the first time."""
-    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=lang)
+    context = browser.new_context(viewport={"width": 1440, "height": 900}, locale=lang, service_workers="block")
     context.add_init_script(USEFUL)
     page = context.new_page()
     useful: list[float] = []
@@ -103,7 +103,9 @@ def main() -> None:
             print(told(f"{lang}: start page, useful paint, median", median["start_ms"], "ms", AIM_PAINT))
             print(told(f"{lang}: table, useful paint, median", median["table_ms"], "ms", AIM_PAINT), flush=True)
         for players in map(int, asked.players.split(",")):
-            context = browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+            context = browser.new_context(
+                viewport={"width": 1440, "height": 900}, reduced_motion="reduce", service_workers="block"
+            )
             found = clicks(context.new_page(), Others(client, players, seed=1, haste=0, options={}), asked.choices)
             name = f"{players} players: a click is answered, {len(found)} clicks"
             print(told(f"{name}, median", quantile(found, 0.5), "ms", AIM_CLICK))

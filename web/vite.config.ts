@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { lastWords } from './scripts/last_words.ts';
+import { lastWords, serviceWorker } from './scripts/service_worker.ts';
 import { packing } from './scripts/packing.ts';
 import { words } from './scripts/words.ts';
 
@@ -19,7 +19,7 @@ function isOfStart(
 /** `vite build` writes the page into the Python package; `--mode gallery` builds the gallery beside it, for screenshots. */
 export default defineConfig(({ mode }) => ({
   base: '/',
-  plugins: [words, svelte(), lastWords, packing],
+  plugins: [words, svelte(), lastWords, ...(mode === 'gallery' ? [] : [serviceWorker, packing])],
   server: {
     fs: { allow: ['..'] }, // the Fluent files of the package
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

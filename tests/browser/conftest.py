@@ -41,11 +41,11 @@ def browser() -> Iterator[Browser]:
 
 
 def be_patient(browser: Browser) -> None:
-    """Every window waits for as long as `expect` does, whoever opens it."""
+    """Every window waits for as long as `expect` does, whoever opens it, and shows the page as it was built."""
     new_context = browser.new_context
 
     def patient(**options: Any) -> BrowserContext:
-        context = new_context(**options)
+        context = new_context(**{"service_workers": "block", **options})  # else it may show yesterday's
         context.set_default_timeout(MILLISECONDS)
         return context
 

@@ -2,6 +2,7 @@ import { mount } from 'svelte';
 import { place } from './draw/sprite';
 import { watchErrors } from './failures/notice.svelte';
 import { watchParts } from './failures/reloading';
+import { registerWorker } from './failures/worker';
 import { LANGUAGES } from './i18n/bundle';
 import { switchLanguage } from './i18n/i18n.svelte';
 import { DEFAULT, keptLanguage, preferredLanguage } from './i18n/preferred';
@@ -21,4 +22,5 @@ if ((await switchLanguage(wanted)) || (await switchLanguage(DEFAULT))) {
   const target = document.getElementById('app')!;
   target.replaceChildren(); // what was shown until now
   mount(App, { target });
+  if (import.meta.env.PROD) registerWorker();
 } else dispatchEvent(new Event('unloaded')); // theme.js has words for it

@@ -86,6 +86,15 @@ it('a stranger is asked for nothing, and looks on', async () => {
   expect(returns()).toHaveLength(1); // nobody was sitting there
 });
 
+it('a game that is over is looked at though nobody can be asked for a seat', async () => {
+  Object.assign(server, { seats: ['person', 'person'], over: true });
+  const answers = fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
+    path.endsWith('/return') ? Promise.reject(new TypeError('no network')) : answers(path, init),
+  );
+  expect(await arrive('T', null)).toMatchObject({ way: 'open', token: null });
+});
+
 it('who has the seat needs no cookie, and asks once', async () => {
   server.tokens = ['known'];
   keepSeat({ table: 'T', seat: 0, token: 'known', at: 1 });

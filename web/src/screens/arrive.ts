@@ -1,6 +1,6 @@
 /** Coming to a table: what an address, its secret and this device open there. */
 import type { AnyDoc } from '../api';
-import { newKey, Refused, TableApi } from '../api/client';
+import { newKey, Refused, TableApi, Unreachable } from '../api/client';
 import { isCode } from '../people/codes';
 import { deviceLabel } from '../people/device';
 import { forgetSeats, keepSeats, keepOwned, ownedOf, tokensOf } from '../session/ownSeats';
@@ -32,7 +32,7 @@ export async function arrive(table: string, secret: string | null): Promise<Arri
   if (first >= 0) return { way: 'open', token: known[first]!.token, doc: opened[first]! };
   const doc = await new TableApi(table, null).document();
   const taken = doc.seats.some((one) => one.kind === 'person');
-  if (taken && (await comeBack(table, null))) return { way: 'open', token: tokensOf(table)[0]!.token };
+  if (taken && (await mayComeBack(table, doc))) return { way: 'open', token: tokensOf(table)[0]!.token };
   if (known.length) return { way: 'lost' };
   const free = !doc.over && doc.join === 'link' && doc.seats.some((one) => one.kind === 'open');
   return free ? { way: 'join', doc, invite: null, seat: null } : { way: 'open', token: null, doc };
@@ -51,6 +51,16 @@ export async function comeBack(table: string, code: string | null): Promise<bool
   keepSeats(table, seats);
   if (owner) keepOwned({ table, owner, invites: ownedOf(table)?.invites ?? {} });
   return seats.length > 0;
+}
+
+/** Whether the cookie of this browser has opened seats. A game that is over is looked at without network, too. */
+async function mayComeBack(table: string, doc: AnyDoc): Promise<boolean> {
+  try {
+    return await comeBack(table, null);
+  } catch (error) {
+    if (doc.over && error instanceof Unreachable) return false;
+    throw error;
+  }
 }
 
 /** Null where this device has the seat already: an own link that is opened once more. */

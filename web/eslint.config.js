@@ -30,5 +30,6 @@ export default ts.config(
   },
   { files: ['src/parts/Art.svelte'], rules: { 'svelte/no-at-html-tags': 'off' } }, // the one place for drawn strings
   { files: ['scripts/*.mjs', '*.js', '*.ts'], languageOptions: { globals: { ...globals.node } } },
+  { files: ['public/sw.js'], languageOptions: { globals: { ...globals.serviceworker } } },
   { files: ['scripts/*.mjs', 'public/*.js', '*.js'], ...ts.configs.disableTypeChecked },
 );

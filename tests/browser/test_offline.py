@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 import shutil
 import threading
 from collections.abc import Iterator
@@ -50,6 +52,19 @@ def test_without_network(server: Running, worked: Page) -> None:
     for path, shown in (("/rules", ".glance"), ("/catalogue", ".catalogue"), (f"/t/{table}", ".end")):
         worked.goto(server.url + path)
         expect(worked.locator(shown).first).to_be_visible()
+
+
+def test_it_can_be_installed(server: Running) -> None:
+    with server.client() as client:
+        worker, manifest = client.get("/sw.js"), client.get("/manifest.webmanifest")
+        assert worker.headers["cache-control"] == "no-cache"
+        assert worker.headers["content-type"].startswith("text/javascript")
+        assert "worker-src 'self'; manifest-src 'self'" in worker.headers["content-security-policy"]
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+        icons = [icon["src"] for icon in manifest.json()["icons"]]
+        for file in (*icons, *json.loads(worker.text.partition("FILES = ")[2].partition(";")[0])):
+            assert client.get(file).status_code == 200, file
+        assert set(icons) <= set(re.findall(r'"(/[^"]*)"', worker.text))
 
 
 class Quiet(SimpleHTTPRequestHandler):

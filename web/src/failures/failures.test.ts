@@ -9,7 +9,7 @@ const PAGE = '<script type="module" crossorigin src="/assets/index-NEW.js"></scr
 let sent: Failure[] = [];
 const strict = reporting.listener;
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.resetModules();
   reporting.listener = strict;
   sent = [];

@@ -16,7 +16,7 @@ export function tell(what: Notice | null): void {
 }
 
 /** Browsers say so when they have too much to lay out; nothing is lost. */
-const HARMLESS = /^ResizeObserver loop/;
+const HARMLESS = 'ResizeObserver loop';
 
 function fail(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return; // a movement that was broken off
@@ -26,7 +26,7 @@ function fail(error: unknown): void {
 
 export function watchErrors(): void {
   addEventListener('error', (event) => {
-    if (!HARMLESS.test(event.message)) fail(event.error ?? event.message);
+    if (!event.message.startsWith(HARMLESS)) fail(event.error ?? event.message);
   });
   addEventListener('unhandledrejection', (event) => fail(event.reason));
 }

@@ -80,7 +80,7 @@ async function happens(name: string, more: object = {}): Promise<Response | null
 
 async function got(path: string, init: RequestInit = {}): Promise<string | null> {
   const response = await happens('fetch', { request: new Request(new URL(path, HERE), init) });
-  return response && response.text();
+  return response?.text() ?? null;
 }
 
 it('opens every address of the page without network, and its files', async () => {

@@ -21,7 +21,7 @@ it('a message that no language has is its key, and the host is told', async () =
 it('a message that fails is said in English as soon as that has been read', async () => {
   await speak('cs');
   const { FluentBundle } = await import('@fluent/bundle');
-  const find = Reflect.get(FluentBundle.prototype, 'getMessage') as typeof FluentBundle.prototype.getMessage;
+  const find = Reflect.get(FluentBundle.prototype, 'getMessage');
   vi.spyOn(FluentBundle.prototype, 'getMessage').mockImplementation(function (
     this: typeof FluentBundle.prototype,
     key,

@@ -25,6 +25,12 @@ export const TRACKS: readonly Track[] = ['exploration', 'science', 'military', '
 export const BUILDINGS: readonly Building[] = ['market', 'house', 'farm', 'armory'];
 export const RESOURCES = ['coin', 'worker', 'food', 'culture'] as const;
 export const ROMAN = ['0', 'I', 'II', 'III', 'IV', 'V'] as const;
+const ERAS = 4;
+
+/** The era a player is in: the last income turn ends the fourth, it begins none. */
+export function eraName(era: number): string {
+  return ROMAN[Math.min(era, ERAS)]!;
+}
 
 /** Prerequisites of tech cards call the rows of the income mat by their plural. */
 const ROWS: Record<string, Building> = { markets: 'market', houses: 'house', farms: 'farm', armories: 'armory' };

@@ -17,6 +17,7 @@ HEXES: Final = {  # by side of the board: what its rim calls each hex
     board.name: {HEX_NAMES[number]: name for number, name in zip(board.hexes, board.names, strict=True)}
     for board in (SMALL, LARGE)
 }
+LAST_ERA: Final = 4
 NONE: Final = "none"  # for an argument that does not apply: Fluent chooses a sentence by it
 
 
@@ -133,6 +134,10 @@ class Names:
             return self.text("source-space-start", track=self.name("track", track))
         name = self.name("space", f"{track}-{number}")
         return self.text("source-space", track=self.name("track", track), number=number, name=name)
+
+    def era(self, era: int) -> str:
+        """The era a player is in: the last income turn ends the fourth, it begins none."""
+        return ROMAN[min(era, LAST_ERA)]
 
     # --- Places
 

@@ -12,10 +12,12 @@ from gobelin.documents import View
 from gobelin.documents.common import Resources
 from gobelin.locale import Words
 from gobelin.locale.names import sentence, yes_or_no
+from gobelin.rules.printed.names import TRACKS
 from gobelin.terminal.draw.marks import PLAYER_STYLES
 from gobelin.terminal.draw.players import RESOURCES
 
 STANDING: Final = ("income_buildings", "landmarks", "territories", "tech_cards", "districts", "resources_left")
+MAT: Final = ("territories", "landmarks")  # what the mat of the Automa counts beside its spaces
 
 Section = list[tuple[str, list[str]]]  # the parts of a score sheet: what, and a value for each who scores
 
@@ -42,14 +44,17 @@ def sheet_sections(game: Game, words: Words) -> tuple[list[int], list[Section]]:
     """Who scores, and the sections of the score sheet: the sum, by source, by era, what stands on the table."""
     view = game.view(words.you)
     players = scorers(view)
+    automa = view["solo"] and view["solo"]["automa"]
     sheets: list[Any] = [game.score_sheet(player) for player in players]
+    if automa is not None:
+        sheets = [_told(sheet) if player == automa else sheet for player, sheet in zip(players, sheets, strict=True)]
     sections: list[Section] = [[(words.text("score-vp"), [str(sheet["vp"]) for sheet in sheets])]]
     for part, name in (("points_by_source", source_name), ("points_by_era", era_name)):
         sections.append(
             [
-                (name(key, words), [str(sheet[part][key]) for sheet in sheets])
-                for key in sheets[0][part]
-                if any(sheet[part][key] for sheet in sheets)
+                (name(key, words), [str(sheet[part].get(key, 0)) for sheet in sheets])
+                for key in sheets[-1][part]
+                if any(sheet[part].get(key) for sheet in sheets)
             ]
         )
     standing = [(words.text(f"score-{key}"), [str(sheet[key]) for sheet in sheets]) for key in STANDING]
@@ -64,9 +69,18 @@ def sheet_sections(game: Game, words: Words) -> tuple[list[int], list[Section]]:
     return players, sections
 
 
+def _told(sheet: Any) -> Any:
+    """The sheet of the Automa: its points are counted by methods, and booked as other."""
+    by, sources = sheet["points_by_method"], sheet["points_by_source"]
+    told = {key: by[key] for key in MAT} | {"tracks": sum(by[f"spaces_{track}"] for track in TRACKS)}
+    return sheet | {"points_by_source": sources | told | {"other": sources["other"] - sum(told.values())}}
+
+
 def source_name(key: str, words: Words) -> str:
     """Where points come from."""
-    return words.fill(f"score-source-{key}", {"automa": yes_or_no(words.with_automa)})
+    if key in MAT:
+        return words.text(f"score-{key}")
+    return words.text(f"score-source-{key}")
 
 
 def era_name(key: str, words: Words) -> str:

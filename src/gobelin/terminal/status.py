@@ -7,7 +7,7 @@ from rich.text import Text
 from gobelin.documents import View
 from gobelin.documents.views import PlayerView
 from gobelin.locale import Words
-from gobelin.locale.names import ROMAN, sentence
+from gobelin.locale.names import sentence
 from gobelin.terminal.draw.marks import PLAYER_STYLES
 from gobelin.terminal.draw.players import RESOURCES
 from gobelin.terminal.paper import Rows
@@ -48,4 +48,4 @@ def _points(seat: PlayerView, words: Words) -> str:
         return words.text("status-finished", points=seat["vp"])
     if not seat["era"]:
         return words.text("status-no-era", points=seat["vp"])
-    return words.text("status-era", points=seat["vp"], era=ROMAN[seat["era"]])
+    return words.text("status-era", points=seat["vp"], era=words.era(seat["era"]))

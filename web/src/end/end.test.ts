@@ -5,7 +5,7 @@ import { apart, dash, scaleStep } from '../draw/curve';
 import { speak } from '../i18n/i18n.svelte';
 import { Speaker } from '../i18n/speaker';
 import { components, snapshot } from '../testing/fixtures';
-import { best, byTurn, ranking, segments } from './figures';
+import { automaSheet, best, byTurn, ranking, segments } from './figures';
 import { outcome } from './outcome';
 
 beforeAll(async () => {
@@ -107,6 +107,21 @@ describe('figures', () => {
     expect(segments(sheet).map((one) => [one.key, one.points])).toEqual([
       ['income', 9],
       ['tracks', 4],
+    ]);
+  });
+
+  it('tell the points of the Automa by what its mat counts', () => {
+    const by = { plain: 22, territories: 43, landmarks: 49, spaces_exploration: 10, spaces_science: 35 };
+    const sheet = {
+      points_by_source: { achievements: 20, other: 184 },
+      points_by_method: { ...by, spaces_military: 39, spaces_technology: 6 },
+    } as unknown as ScoreSheet;
+    expect(segments(automaSheet(sheet)).map((one) => [one.key, one.points])).toEqual([
+      ['tracks', 90],
+      ['territories', 43],
+      ['landmarks', 49],
+      ['achievements', 20],
+      ['other', 2],
     ]);
   });
 

@@ -2,8 +2,13 @@
 import type { Doc, HostedDoc, PlayerView, PointSource, ScoreSheet } from '../api';
 import type { IconName } from '../draw/data/icons';
 
+/** The Automa scores what its mat counts. */
+export type Source = PointSource | 'territories' | 'landmarks';
+/** A sheet whose points are told by all of them. */
+export type Sheet = Omit<ScoreSheet, 'points_by_source'> & { points_by_source: Partial<Record<Source, number>> };
+
 /** Where points come from: its icon and the dye of its threads. */
-export const SOURCES: readonly { key: PointSource; icon: IconName; dye: string }[] = [
+export const SOURCES: readonly { key: Source; icon: IconName; dye: string }[] = [
   { key: 'income', icon: 'hourglass', dye: '#8a6508' },
   { key: 'tracks', icon: 'any', dye: '#2f6aa6' },
   { key: 'tapestry_cards', icon: 'tapestry', dye: '#1d746d' },
@@ -12,6 +17,8 @@ export const SOURCES: readonly { key: PointSource; icon: IconName; dye: string }
   { key: 'exploring', icon: 'territory', dye: '#4d7330' },
   { key: 'space_tiles', icon: 'space', dye: '#27264a' },
   { key: 'dice', icon: 'die-red', dye: '#b2342d' },
+  { key: 'territories', icon: 'score-territories', dye: '#6b7a1f' },
+  { key: 'landmarks', icon: 'landmark', dye: '#8d5f4a' },
   { key: 'achievements', icon: 'trophy', dye: '#5a4a2a' },
   { key: 'other', icon: 'plus', dye: '#64533e' },
 ];
@@ -65,14 +72,23 @@ export function ranking(doc: Doc): Ranked[] {
   return all.sort(before).map((one) => ({ ...one, place: 1 + all.filter((other) => before(other, one) < 0).length }));
 }
 
+/** The sheet of the Automa: its points are counted by methods, and booked as other. */
+export function automaSheet(sheet: ScoreSheet): Sheet {
+  const by = sheet.points_by_method;
+  const tracks = by.spaces_exploration + by.spaces_science + by.spaces_military + by.spaces_technology;
+  const { territories, landmarks } = by;
+  const other = sheet.points_by_source.other - tracks - territories - landmarks;
+  return { ...sheet, points_by_source: { ...sheet.points_by_source, tracks, territories, landmarks, other } };
+}
+
 export interface Segment {
-  key: PointSource;
+  key: Source;
   dye: string;
   points: number;
 }
 
 /** The bar of a player: what points come from, all that is more than nothing. */
-export function segments(sheet: ScoreSheet): Segment[] {
+export function segments(sheet: Pick<Sheet, 'points_by_source'>): Segment[] {
   return SOURCES.flatMap(({ key, dye }) => {
     const points = sheet.points_by_source[key] ?? 0;
     return points > 0 ? [{ key, dye, points }] : [];

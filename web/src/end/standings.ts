@@ -1,14 +1,14 @@
 /** Who sits where in the ranking, with all that the sheets of the end say of a player. */
-import type { PointSource, ScoreSheet } from '../api';
+import type { ScoreSheet } from '../api';
 import type { IconName } from '../draw/data/icons';
 import { colourOf } from '../draw/pieces';
 import { fill, say } from '../i18n/i18n.svelte';
 import { civilizationName, joinList, name, sentence } from '../i18n/names';
 import type { Session } from '../session/session.svelte';
-import { ranking, type Ranked } from './figures';
+import { automaSheet, ranking, type Ranked, type Sheet, type Source } from './figures';
 
 export interface Standing extends Ranked {
-  sheet: ScoreSheet;
+  sheet: Sheet;
   colour: number;
   name: string;
   /** Civilization and capital city. */
@@ -20,7 +20,7 @@ export interface Standing extends Ranked {
 export function standings(s: Session, sheets: readonly ScoreSheet[]): Standing[] {
   return ranking(s.doc).map((one) => ({
     ...one,
-    sheet: sheets[one.seat]!,
+    sheet: one.seat === s.view.solo?.automa ? automaSheet(sheets[one.seat]!) : sheets[one.seat]!,
     colour: colourOf(s.view.players[one.seat]!),
     name: s.speaker.title(one.seat),
     from: origin(s, one.seat, sheets[one.seat]!),
@@ -47,7 +47,6 @@ function emblem({ view }: Session, seat: number, { civilization }: ScoreSheet): 
 }
 
 /** Where points come from, in words. */
-export function sourceName({ view }: Session, key: PointSource): string {
-  const alone = (view.solo?.automa ?? null) === null;
-  return sentence(fill(`score-source-${key}`, { automa: alone ? 'no' : 'yes' }));
+export function sourceName(key: Source): string {
+  return sentence(name(key === 'territories' || key === 'landmarks' ? 'score' : 'score-source', key));
 }

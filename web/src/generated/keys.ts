@@ -34,7 +34,7 @@ export interface Messages {
   'ask-discard_for_vp': never;
   'ask-double_benefit': never;
   'ask-end_turn': never;
-  'ask-end_turn.words': never;
+  'ask-end_turn.words': 'undo';
   'ask-exchange': never;
   'ask-explore_hex': never;
   'ask-explore_space': never;
@@ -1508,7 +1508,7 @@ export interface Messages {
   'score-source-dice': never;
   'score-source-exploring': never;
   'score-source-income': never;
-  'score-source-other': 'automa';
+  'score-source-other': never;
   'score-source-space_tiles': never;
   'score-source-tapestry_cards': never;
   'score-source-tech_cards': never;

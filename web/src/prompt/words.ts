@@ -39,7 +39,7 @@ export function wordsOf(s: Session, decision: Decision): string {
       return say('ask-turn.words', { era: ROMAN[era + 1] ?? '', last: yes(era >= LAST_ERA) });
     }
     case 'end_turn':
-      return say('ask-end_turn.words');
+      return say('ask-end_turn.words', { undo: yes(s.doc.undo?.steps) });
     case 'explore_turn':
       return say('ask-explore_turn.words');
     case 'trap':

@@ -90,7 +90,10 @@ ask-capital = Vyber si začátek
 ask-civilization = Vyber si začátek
 ask-automa_civilization = Pro Automu
 ask-end_turn = Konec tvého tahu
-    .words = Ještě se podívej, nebo vezmi něco zpět.
+    .words = { $undo ->
+        [yes] Ještě se podívej, nebo vezmi něco zpět.
+       *[no] Ještě se podívej.
+    }
 
 confirm-advance = Postoupit
 confirm-name_track = Tuto

@@ -14,10 +14,7 @@ score-source-space_tiles = dílky vesmíru
 score-source-income = zvyšování blahobytu
 score-source-dice = kostky dobytí
 score-source-achievements = úspěchy
-score-source-other = { $automa ->
-    [yes] ostatní, karta Automy
-   *[no] ostatní
-}
+score-source-other = ostatní
 
 ## Points by era
 

@@ -90,7 +90,10 @@ ask-capital = Choose your beginning
 ask-civilization = Choose your beginning
 ask-automa_civilization = For the Automa
 ask-end_turn = Your turn is done
-    .words = Look once more, or take something back.
+    .words = { $undo ->
+        [yes] Look once more, or take something back.
+       *[no] Look once more.
+    }
 
 confirm-advance = Advance
 confirm-name_track = This one

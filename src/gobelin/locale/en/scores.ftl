@@ -15,10 +15,7 @@ score-source-income = income turns
 score-source-dice = conquer dice
 score-source-achievements = achievements
 # $automa: whether the Automa plays, whose mat scores here
-score-source-other = { $automa ->
-    [yes] other, the Automa's mat
-   *[no] other
-}
+score-source-other = other
 
 ## Points by era
 

@@ -88,7 +88,10 @@ ask-capital = Choisissez votre départ
 ask-civilization = Choisissez votre départ
 ask-automa_civilization = Pour l’Automa
 ask-end_turn = Votre tour est fini
-    .words = Un dernier regard, ou revenez sur un choix.
+    .words = { $undo ->
+        [yes] Un dernier regard, ou revenez sur un choix.
+       *[no] Un dernier regard.
+    }
 
 confirm-advance = Avancer
 confirm-name_track = Celle-ci

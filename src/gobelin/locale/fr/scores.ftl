@@ -14,10 +14,7 @@ score-source-space_tiles = tuiles Espace
 score-source-income = tours de revenus
 score-source-dice = dés de conquête
 score-source-achievements = objectifs
-score-source-other = { $automa ->
-    [yes] autres, plateau de l’Automa
-   *[no] autres
-}
+score-source-other = autres
 
 ## Points by era
 

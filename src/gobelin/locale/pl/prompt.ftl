@@ -90,7 +90,10 @@ ask-capital = Wybierz swój start
 ask-civilization = Wybierz swój start
 ask-automa_civilization = Dla Automy
 ask-end_turn = Koniec twojej tury
-    .words = Spójrz jeszcze raz albo coś cofnij.
+    .words = { $undo ->
+        [yes] Spójrz jeszcze raz albo coś cofnij.
+       *[no] Spójrz jeszcze raz.
+    }
 
 confirm-advance = Rozwiń się
 confirm-name_track = Ten

@@ -15,10 +15,7 @@ score-source-income = tury przychodu
 score-source-dice = kości podboju
 score-source-achievements = osiągnięcia
 # $automa: whether the Automa plays, whose mat scores here
-score-source-other = { $automa ->
-    [yes] inne, mata Automy
-   *[no] inne
-}
+score-source-other = inne
 
 ## Points by era
 

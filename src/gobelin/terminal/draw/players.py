@@ -12,7 +12,7 @@ from gobelin.documents.common import Pact
 from gobelin.documents.generated.enumerations import Resource
 from gobelin.documents.views import PlayerView
 from gobelin.locale import Words
-from gobelin.locale.names import NONE, ROMAN, sentence, yes_or_no
+from gobelin.locale.names import NONE, sentence, yes_or_no
 from gobelin.locale.options import TECH_ROWS
 from gobelin.terminal.draw.marks import PLAYER_STYLES
 from gobelin.terminal.paper import HEADING, Rows, heading, line
@@ -29,7 +29,7 @@ def draw_status(seat: PlayerView, words: Words) -> Text:
     if seat["finished"]:
         era = words.text("drawn-finished")
     else:
-        era = words.text("drawn-era", era=ROMAN[seat["era"]]) if seat["era"] else words.text("drawn-no-era")
+        era = words.text("drawn-era", era=words.era(seat["era"])) if seat["era"] else words.text("drawn-no-era")
     row.append(f" {words.text('drawn-vp', points=seat['vp']):>6}", style="bold")
     row.append(f"  {era:<8}")
     if not seat["bot"]:

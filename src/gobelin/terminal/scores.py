@@ -11,7 +11,7 @@ from gobelin import Game
 from gobelin.documents import View
 from gobelin.documents.common import Resources
 from gobelin.locale import Words
-from gobelin.locale.names import sentence, yes_or_no
+from gobelin.locale.names import sentence
 from gobelin.rules.printed.names import TRACKS
 from gobelin.terminal.draw.marks import PLAYER_STYLES
 from gobelin.terminal.draw.players import RESOURCES

@@ -1,5 +1,6 @@
 /** The figures of a table that is over, in the order and the shares in which they are shown. */
 import type { Doc, HostedDoc, PlayerView, PointSource, ScoreSheet } from '../api';
+import { TRACKS } from '../box';
 import type { IconName } from '../draw/data/icons';
 
 /** The Automa scores what its mat counts. */
@@ -74,10 +75,9 @@ export function ranking(doc: Doc): Ranked[] {
 
 /** The sheet of the Automa: its points are counted by methods, and booked as other. */
 export function automaSheet(sheet: ScoreSheet): Sheet {
-  const by = sheet.points_by_method;
-  const tracks = by.spaces_exploration + by.spaces_science + by.spaces_military + by.spaces_technology;
-  const { territories, landmarks } = by;
-  const other = sheet.points_by_source.other - tracks - territories - landmarks;
+  const { territories = 0, landmarks = 0, ...by } = sheet.points_by_method;
+  const tracks = TRACKS.reduce((sum, track) => sum + (by[`spaces_${track}`] ?? 0), 0);
+  const other = (sheet.points_by_source.other ?? 0) - tracks - territories - landmarks;
   return { ...sheet, points_by_source: { ...sheet.points_by_source, tracks, territories, landmarks, other } };
 }
 

@@ -14,7 +14,6 @@ score-source-space_tiles = space tiles
 score-source-income = income turns
 score-source-dice = conquer dice
 score-source-achievements = achievements
-# $automa: whether the Automa plays, whose mat scores here
 score-source-other = other
 
 ## Points by era

@@ -14,7 +14,6 @@ score-source-space_tiles = kafelki kosmosu
 score-source-income = tury przychodu
 score-source-dice = kości podboju
 score-source-achievements = osiągnięcia
-# $automa: whether the Automa plays, whose mat scores here
 score-source-other = inne
 
 ## Points by era

@@ -6,8 +6,8 @@ beforeAll(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe(): void {}
-      disconnect(): void {}
+      observe = vi.fn();
+      disconnect = vi.fn();
     },
   );
 });

@@ -20,7 +20,7 @@ function giveUp(prompt: HTMLElement, acts: HTMLElement): boolean {
   return (
     fits(prompt, acts) ||
     STEPS.some((step) => {
-      prompt.dataset.without += ` ${step}`;
+      prompt.dataset.without = `${prompt.dataset.without!} ${step}`;
       return fits(prompt, acts);
     })
   );
@@ -39,7 +39,7 @@ export function keepWithin(options: HTMLElement): (() => void) | undefined {
     options.classList.remove('tray', 'options', 'weave');
     if (giveUp(prompt, acts)) return;
     if (prompt.dataset.kind === 'turn') {
-      prompt.dataset.without += ' row';
+      prompt.dataset.without = `${prompt.dataset.without!} row`;
     } else {
       prompt.dataset.without = 'refused';
       options.classList.add('tray', 'options', 'weave');

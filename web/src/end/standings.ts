@@ -2,7 +2,7 @@
 import type { ScoreSheet } from '../api';
 import type { IconName } from '../draw/data/icons';
 import { colourOf } from '../draw/pieces';
-import { fill, say } from '../i18n/i18n.svelte';
+import { say } from '../i18n/i18n.svelte';
 import { civilizationName, joinList, name, sentence } from '../i18n/names';
 import type { Session } from '../session/session.svelte';
 import { automaSheet, ranking, type Ranked, type Sheet, type Source } from './figures';

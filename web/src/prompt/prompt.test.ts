@@ -187,6 +187,26 @@ describe('what is fought for', () => {
   });
 });
 
+describe('the purse', () => {
+  it('pays by a click on its cells, and another click changes the choice', async () => {
+    const { told } = questions().find(({ kind, told: { doc } }) => kind === 'pay' && doc.options.length > 1)!;
+    const s = new FixedSession(told);
+    const { container } = render(Table, { s, fixed: '1440' });
+    const cells = [...container.querySelectorAll<HTMLElement>('.purse .pr.go')];
+    expect(cells.length).toBeGreaterThan(1);
+    expect(cells.every((one) => one.tagName === 'BUTTON')).toBe(true);
+    const paid: string[] = [];
+    for (const cell of cells) {
+      for (let clicks = 0; clicks < 4; clicks++) {
+        cell.click();
+        await tick();
+      }
+      paid.push(s.picker.current!.text);
+    }
+    expect(new Set(paid).size).toBeGreaterThan(1);
+  });
+});
+
 describe('what is put together in the bar', () => {
   function shown(s: FixedSession): (what: string) => HTMLElement | null {
     const { container } = render(Table, { s, fixed: '1440' });

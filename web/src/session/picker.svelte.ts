@@ -6,6 +6,7 @@
 import type { OnTable, Option, Resource } from '../api';
 import { parsePlot, type Plot as Spot } from '../geometry/city';
 import type { Row } from '../decision/kinds';
+import { fitting, priceSize, waysToPay } from '../decision/paying';
 import { middle, nearest, places, ranked, turnOf, turnsOf, type Completed, type Place } from '../decision/placing';
 import { thing } from '../decision/things';
 
@@ -181,6 +182,13 @@ export class Picker {
   compose(option: Option | null): void {
     this.#warned = null;
     this.#composed = option;
+  }
+
+  /** These pay the price, or a part of it. */
+  pay(resources: readonly Resource[]): void {
+    const ways = waysToPay(this.#asked.doc.options);
+    this.resources = resources;
+    this.compose(resources.length === priceSize(ways) ? (fitting(ways, resources)[0] ?? null) : null);
   }
 
   /** Whether a click carries an option out: what loses something has to be seen beside its button before. */

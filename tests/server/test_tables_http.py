@@ -204,7 +204,9 @@ def test_records_become_tables_to_look_at(tmp_path: Path) -> None:
         assert plain.json() == (await table.get("/frames")).json()
         assert (await table.get("/frames?seat=1")).json() == (await table.get("/frames", 1)).json()
         assert (await table.get("/frames?seat=2")).json()["code"] == "no_such_seat"
-        assert (await table.get("/record")).json()["choices"] == record["choices"]
+        kept = (await table.get("/record")).json()
+        assert kept["choices"] == record["choices"]
+        assert kept["seats"] == [{"name": "Ada"}, {"name": "Bob"}]
         assert (await table.post("/rematch", {}, 0)).json()["code"] == "not_now"
         half = record | {"choices": record["choices"][:50], "result": None}
         document = await Table(server, (await server.post("/api/records", half)).json()).document()

@@ -175,6 +175,8 @@ async def show_record(request: AnyRequest, table: FromPath[str]) -> Response[byt
     record = live.table.game.record()
     if "seed" in record:
         record["seed"] = seed_for_json(record["seed"])
+    people = live.table.seats[: live.table.game.state.options.players]
+    record["seats"] = [{"name": seat.name} if seat.name else {} for seat in people]
     return answer(record)
 
 

@@ -43,7 +43,7 @@ export function footprintOf({ arguments: given }: Place): Spot[] {
   if (!('corner' in given)) return given.plots.map(parsePlot);
   const corner = parsePlot(given.corner);
   return turnedFootprint(box().landmark(given.piece).footprint, given.turn).flatMap((cells, row) =>
-    [...cells].flatMap((cell, column) =>
+    Array.from(cells).flatMap((cell, column) =>
       cell === '1' ? [{ row: corner.row + row, column: corner.column + column }] : [],
     ),
   );

@@ -19,7 +19,7 @@ def test_an_error_is_one_line_and_one_more_in_the_figures(tmp_path: Path) -> Non
     async def play(server: Server) -> None:
         with capture_logs() as lines:
             assert (await server.post("/api/errors", ERROR)).json() == {"noted": True}
-        assert lines == [{"event": "page_failed", "log_level": "error", **ERROR}]
+        assert lines == [{"event": "page_failed", "log_level": "warning", **ERROR}]
         assert b'gobelin_page_errors_total{screen="table"} 1.0' in server.services.metrics.page()
 
     with_server(tmp_path, play)

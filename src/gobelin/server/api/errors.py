@@ -37,7 +37,7 @@ class PageError(msgspec.Struct, forbid_unknown_fields=True):
 async def note_error(request: AnyRequest) -> Response[bytes]:
     error = await read(request, PageError)
     services_of(request).metrics.count_page_error(error.screen)
-    log.error(
+    log.warning(
         "page_failed",
         message=without_secrets(error.message),
         stack=without_secrets(error.stack),

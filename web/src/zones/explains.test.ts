@@ -40,9 +40,9 @@ it('plots, free and built upon, rivals and the price of a tier', async () => {
   const titles = plots.map(at);
   expect(titles).not.toContain(undefined);
   const { pieces, filled } = s.view.players[s.home]!.city!;
-  expect(titles.filter((one) => /^[A-I][1-9], free/.test(one!))).toHaveLength(81 - filled.length);
+  expect(titles.filter((one) => /^plot [A-I][1-9], free/i.test(one!))).toHaveLength(81 - filled.length);
   const built = pieces.filter((one) => !one.beside).flatMap((one) => one.plots ?? []);
-  expect(titles.filter((one) => !/^[A-I][1-9], /.test(one!))).toHaveLength(built.length);
+  expect(titles.filter((one) => !/^plot [A-I][1-9], /i.test(one!))).toHaveLength(built.length);
   expect([...container.querySelectorAll('.opps .over')].map(at)).toEqual(s.rivals.map((p) => s.speaker.title(p.seat)));
   const price = container.querySelector('.t-science .tier:nth-of-type(2) .cost')!;
   expect(at(price)).toBe('Science');

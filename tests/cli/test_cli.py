@@ -326,7 +326,7 @@ def test_a_plot_can_be_typed(run: Run) -> None:
     outcome = run("play", "--seed", "3", typed=typed)
     assert "Where do you put the market?" in outcome.out
     assert "places, the best first; o lists all:" in outcome.out
-    assert "You put the market on a1" in outcome.out
+    assert "You put the market on plot A1" in outcome.out
 
 
 def test_every_option_is_looked_at_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -36,7 +36,7 @@ def load_again(page: Page) -> None:
 
 
 def test_without_its_script_the_page_says_so(server: Running, page: Page) -> None:
-    block(page, "**/assets/index-*.js")
+    block(page, "**/assets/start-*.js")
     page.goto(server.url)
     expect(page.locator("#unloaded")).to_contain_text(UNLOADED)
     expect(page.locator(".loading")).to_have_count(0)
@@ -106,7 +106,7 @@ def test_a_zone_that_cannot_be_drawn_leaves_the_others_alone(server: Running, pa
     expect(page.locator(".prompt h2")).to_be_visible()
     expect(page.locator(".map").first).to_be_visible()
     wait_until(lambda: len(told()) > 0)
-    assert told()[-1]["build"].startswith("index-")
+    assert told()[-1]["build"].startswith("start-")
     assert table.id not in json.dumps(told())
     assert str(table.made["seats"][0]["token"]) not in server.log
     load_again(page)
@@ -135,7 +135,7 @@ def test_a_server_that_was_updated_under_the_page(server: Running, page: Page, m
             loads.append(route.request.url)
             route.continue_()
         else:
-            route.fulfill(body=re.sub(r"index-[\w-]+\.js", "index-newer.js", route.fetch().text()))
+            route.fulfill(body=re.sub(r"start-[\w-]+\.js", "start-newer.js", route.fetch().text()))
 
     def gone(route: Route) -> Any:
         return route.continue_() if mended and len(loads) > 1 else route.fulfill(status=404)

@@ -25,11 +25,17 @@ export interface Type {
   weight?: number;
   anchor?: 'start' | 'middle' | 'end';
   fill?: string;
+  /** The room it has: longer words are set closer. */
+  room?: number;
 }
 
+const LETTER = 0.44; // the mean width of a letter, in sizes of the type
+
 export function text(x: number, y: number, words: string | number, type: Type = {}): string {
-  const { size = 12, weight = 600, anchor = 'middle', fill = 'var(--ink)' } = type;
-  return `<text x="${fixed(x)}" y="${fixed(y)}" text-anchor="${anchor}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escape(words)}</text>`;
+  const { size = 12, weight = 600, anchor = 'middle', fill = 'var(--ink)', room = Infinity } = type;
+  const closer =
+    String(words).length * size * LETTER > room ? ` textLength="${fixed(room)}" lengthAdjust="spacingAndGlyphs"` : '';
+  return `<text x="${fixed(x)}" y="${fixed(y)}" text-anchor="${anchor}" font-size="${size}" font-weight="${weight}" fill="${fill}"${closer}>${escape(words)}</text>`;
 }
 
 /** Victory points in their laurel. */

@@ -87,7 +87,8 @@ export function note(scene: MatScene, x: number, y: number, words: string, type:
 
 /** The line at the foot of a mat: what it does, in a few words. */
 export function foot(scene: MatScene, x = scene.width / 2, key: string = scene.civilization.key): string {
-  return note(scene, x, scene.height - 4, scene.words(`page-mat-${key}`));
+  const room = 2 * Math.min(x, scene.width - x) - 4;
+  return note(scene, x, scene.height - 4, scene.words(`page-mat-${key}`), { room });
 }
 
 /** A square field; an empty one is dashed. */

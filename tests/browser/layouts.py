@@ -122,7 +122,7 @@ class Gallery:
         context.route(f"{ADDRESS}/**", send)
         page = context.new_page()
         page.goto(f"{ADDRESS}/gallery.html?state=art")
-        page.wait_for_function("'gallery' in window")
+        page.wait_for_function("() => 'gallery' in window")
         return page
 
     def look(self, cases: Iterable[Case]) -> Iterator[tuple[Case, list[Finding]]]:

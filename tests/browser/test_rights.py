@@ -193,7 +193,7 @@ def test_the_way_back_is_kept_as_a_picture_or_on_paper(server: Running, friends:
     assert saved.value.suggested_filename == f"gobelin-{table.id}.png"
     assert saved.value.path().read_bytes().startswith(b"\x89PNG")
     bob.page.click("[data-action=print-code]")
-    bob.page.wait_for_function("window.asked")
+    bob.page.wait_for_function("() => window.asked === true")
     sheet = bob.page.locator(".printed canvas")
     expect(sheet).to_be_hidden()
     bob.page.emulate_media(media="print")

@@ -72,14 +72,7 @@ class Events(Sequence[Event]):
 
     def documents(self, viewer: int | None, first: int) -> list[EventDocument]:
         """The events as `Game.events` shows them to a viewer; the first one has the number `first`."""
-        turn = self._turn
-        shown = []
-        for n, event in enumerate(self, first):
-            if event.key == "turn":
-                turn = _number(event.args, "number")
-            place: dict[str, object] = {"n": n, "choice": self._choice, "turn": turn}
-            shown.append(place | event_view(event, viewer))
-        return cast(list[EventDocument], shown)
+        return _documents([(n, self._choice, event) for n, event in enumerate(self, first)], self._turn, viewer)
 
 
 NO_EVENTS: Final = Events(None, 0, 0)
@@ -114,17 +107,8 @@ class Chronicle:
         """
         marks, log = self.marks, self.log
         numbers = range(len(log))[since:]
-        turn = self._turn_before(numbers.start)
-        choice = bisect_right(marks, numbers.start)
-        shown = []
-        for number in numbers:
-            while choice < len(marks) and marks[choice] <= number:
-                choice += 1
-            if log.keys[number] == "turn":
-                turn = _number(log.args[number], "number")
-            place: dict[str, object] = {"n": number, "choice": choice, "turn": turn}
-            shown.append(place | event_view(log.event(number), viewer))
-        return cast(list[EventDocument], shown)
+        numbered = [(n, bisect_right(marks, n), log.event(n)) for n in numbers]
+        return _documents(numbered, self._turn_before(numbers.start), viewer)
 
     def points_by_turn(self, player: int, vp: int) -> list[dict[str, object]]:
         """The points that `player`, who now has `vp`, made in each turn, and the total after it; turn 0: set-up."""
@@ -171,6 +155,17 @@ def write_chronicle(history: History) -> Chronicle:
         history.answer_again(state, number)
         loop.run(state)
     return chronicle
+
+
+def _documents(numbered: list[tuple[int, int, Event]], turn: int, viewer: int | None) -> list[EventDocument]:
+    """Events, each with its number and that of its choice, as a viewer may see them; `turn` had begun before."""
+    shown = []
+    for n, choice, event in numbered:
+        if event.key == "turn":
+            turn = _number(event.args, "number")
+        place: dict[str, object] = {"n": n, "choice": choice, "turn": turn}
+        shown.append(place | event_view(event, viewer))
+    return cast(list[EventDocument], shown)
 
 
 def _number(args: dict[str, object], name: str) -> int:

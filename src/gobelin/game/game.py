@@ -233,8 +233,9 @@ class Game:
         asked = state.question
         history = self._history
         made = len(history.choices)
+        choice = history.choice_count + 1
         turn = state.turns
-        told = 0
+        first_event = 0
         try:
             if question is not asked:
                 setup.switch_to(state, question)
@@ -242,8 +243,8 @@ class Game:
             if chronicle is not None:
                 if chronicle.shared:
                     chronicle = self._copy_chronicle(made)
-                told = len(chronicle.log.keys)
-                chronicle.marks.append(told)
+                first_event = len(chronicle.log.keys)
+                chronicle.marks.append(first_event)
             elif self.eager_events:
                 state.log = Log()  # for this choice alone
             if faces:
@@ -264,8 +265,8 @@ class Game:
         if log is not None:
             if chronicle is None:
                 state.log = None
-            return Events.of_log(log, told, history.choice_count, turn)
-        return Events(history, history.before + made + 1, turn) if self._wants_log else NO_EVENTS
+            return Events.of_log(log, first_event, choice, turn)
+        return Events(history, choice, turn) if self._wants_log else NO_EVENTS
 
     def chances(self, option: Any, player: SupportsIndex | None = None, outcome: Outcome | None = None) -> list[Chance]:
         """What the dice may show that an option rolls first, each with its probability; empty if it rolls none.

@@ -14,8 +14,8 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Unpack
 
-from gobelin.env.extras import MissingExtra, missing_extra
 from gobelin.game.options import TableOptions
+from gobelin.machine.extras import MissingExtra, missing_extra
 
 if TYPE_CHECKING:
     from gobelin.env.agents import Agents

@@ -17,10 +17,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gobelin.env import common
-from gobelin.env.extras import missing_extra
 from gobelin.errors import BadOptions, GobelinError
 from gobelin.game.game import Game
 from gobelin.learn.features import SIZE
+from gobelin.machine.extras import missing_extra
 from gobelin.rules.engine.actions import ACTION_COUNT, TEXTS
 from gobelin.rules.engine.quoting import quoted
 

@@ -45,7 +45,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for reason in sorted(reasons):
         if "NOT RUN" in reason:
             terminalreporter.write_line(reason.removeprefix("Skipped: "))
-    if order := ordering.told():
+    if order := ordering.describe_order():
         terminalreporter.write_line(order)
 
 

@@ -23,8 +23,6 @@ class GobelinError(Exception):
         self.facts = facts
         return self
 
-    told = with_key  # its old name
-
 
 def cause_of(error: BaseException) -> BaseException | None:
     """The error that led to this one. Compiled code ignores `raise ... from`: only the context is set."""

@@ -22,7 +22,7 @@ def finish_first(file: Path) -> str:
 
 def fail_at_three(number: int) -> object:
     if number == 3:
-        raise GobelinError("no three").told("bot-illegal", name="three")
+        raise GobelinError("no three").with_key("bot-illegal", name="three")
     return number
 
 

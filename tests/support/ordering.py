@@ -40,7 +40,7 @@ def shuffle(items: list[pytest.Item]) -> None:
     items[:] = [item for name in names for item in modules[name]]
 
 
-def told() -> str | None:
-    """What makes this order once more."""
+def describe_order() -> str | None:
+    """The line that says how to repeat this order; None: the usual one."""
     order = os.environ.get(VARIABLE)
     return f"The tests ran in the order {VARIABLE}={order}" if order else None

@@ -55,7 +55,7 @@ class RayPool(Pool):
                 result.set_exception(error.cause)  # as if it had been raised here
             elif error is not None:
                 reason = " ".join(str(error).split())
-                result.set_exception(GobelinError(f"Ray stopped: {reason}").told("ray", reason=reason))
+                result.set_exception(GobelinError(f"Ray stopped: {reason}").with_key("ray", reason=reason))
             else:
                 result.set_result(done.result())
 

@@ -58,4 +58,4 @@ class Bots:
             assert self.game.decision is not None  # the choice has changed nothing
             name, seed = self.names[self.game.decision.player], self.game.seed
             wrong = GobelinError(f"the bot {name} made an illegal choice in the game with seed {seed}: {error}")
-            raise wrong.told("bot-illegal", name=name, seed=str(seed), reason=str(error)) from error
+            raise wrong.with_key("bot-illegal", name=name, seed=str(seed), reason=str(error)) from error

@@ -34,7 +34,7 @@ def device_named(name: str) -> torch.device:
     """cpu, cuda, or auto for the best there is."""
     has_gpu = torch.cuda.is_available()
     if name == "cuda" and not has_gpu:
-        raise NoDevice("torch finds no GPU here: nothing can be learned on cuda").told("device-none", device=name)
+        raise NoDevice("torch finds no GPU here: nothing can be learned on cuda").with_key("device-none", device=name)
     return torch.device("cuda" if has_gpu and name == "auto" else "cpu" if name == "auto" else name)
 
 

@@ -37,7 +37,7 @@ class ProcessDied(GobelinError):
         self.task = task
         self.exit_code = exit_code
         self.step = step
-        self.told("process-died")
+        self.with_key("process-died")
 
 
 def describe_exit(exit_code: int) -> str:

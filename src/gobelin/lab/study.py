@@ -244,7 +244,7 @@ class Study:
                     "result": {"scores": game.scores, "winners": game.winners},
                 }
         wrong = BadRecord(f"no such game in {self.path}: {quoted(number)} (there are {self.games})")
-        raise wrong.told("study-game", name=str(self.path), games=self.games, value=quoted(number))
+        raise wrong.with_key("study-game", name=str(self.path), games=self.games, value=quoted(number))
 
     # --- Writing
 
@@ -355,7 +355,7 @@ def _plan_of(path: Path, line: bytes) -> Plan:
     if header.get("version") != STUDY_VERSION:
         version = quoted(header.get("version"))
         wrong = BadStudy(f"{path} is a study of version {version}; this program reads version {STUDY_VERSION}")
-        raise wrong.told("study-version", name=str(path), version=version)
+        raise wrong.with_key("study-version", name=str(path), version=version)
     bot, bonus = header.get("bot"), header.get("start_bonus")
     numbers: list[Any] = [header.get(name) for name in ("players", "seed", "rules")]
     if not isinstance(bot, str) or not isinstance(bonus, bool) or not _numbers(numbers) or not 2 <= numbers[0] <= 5:

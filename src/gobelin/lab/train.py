@@ -62,20 +62,20 @@ def load_settings(path: Path = SETTINGS) -> dict[str, Any]:
     if found.get("version") != VERSION:
         made = quoted(found.get("version"))
         wrong = BadWeights(f"{path} holds settings of version {made}; this is for version {VERSION}")
-        raise wrong.told("settings-version", name=str(path), made=made, version=VERSION)
+        raise wrong.with_key("settings-version", name=str(path), made=made, version=VERSION)
     if type(found.get("seed")) is not int:
-        raise BadWeights(f"the seed in {path} must be a whole number").told("settings-seed", name=str(path))
+        raise BadWeights(f"the seed in {path} must be a whole number").with_key("settings-seed", name=str(path))
     for table in TABLES_OF_SETTINGS:
         for name in standard[table]:
             if not isinstance(found.get(table), dict) or name not in found[table]:
                 wrong = BadWeights(f"{name} is missing in [{table}] of {path}")
-                raise wrong.told("settings-missing", name=str(path), setting=name, table=f"[{table}]")
+                raise wrong.with_key("settings-missing", name=str(path), setting=name, table=f"[{table}]")
         _check(path, table, found[table], standard[table])
     found.setdefault("later", [])
     for later in found["later"] if isinstance(found["later"], list) else [None]:
         if not isinstance(later, dict) or not _is_like(later.get("round"), 1):
             wrong = BadWeights(f"[[later]] in {path} needs the number of a round")
-            raise wrong.told("settings-later", name=str(path), table="[[later]]")
+            raise wrong.with_key("settings-later", name=str(path), table="[[later]]")
         for table, of_table in later.items():
             if table != "round":
                 fixed = {name: value for name, value in standard.get(table, {}).items() if name not in FROM_THE_START}
@@ -92,7 +92,7 @@ def _check(path: Path, table: str, found: Any, standard: dict[str, Any]) -> None
     for name, value in found.items():
         if name not in standard:
             wrong = BadWeights(f"unknown setting in [{table}] of {path}: {quoted(name)}")
-            raise wrong.told("settings-unknown", name=str(path), setting=quoted(name), table=f"[{table}]")
+            raise wrong.with_key("settings-unknown", name=str(path), setting=quoted(name), table=f"[{table}]")
         if not _is_like(value, standard[name]):
             like = str(standard[name])
             wrong = BadWeights(f"{name} in [{table}] of {path} must be like {like}, not {quoted(value)}")
@@ -100,7 +100,7 @@ def _check(path: Path, table: str, found: Any, standard: dict[str, Any]) -> None
             raise wrong.with_key("settings-value", name=str(path), **facts)
     if "people" in found and not any(found["people"]):
         wrong = BadWeights(f"people in [{table}] of {path} must not all be 0")
-        raise wrong.told("settings-people", name=str(path), table=f"[{table}]")
+        raise wrong.with_key("settings-people", name=str(path), table=f"[{table}]")
 
 
 def _is_like(value: Any, standard: Any) -> bool:

@@ -184,7 +184,7 @@ class Tuning:
             if state["version"] != VERSION or tuple(state["names"]) != NAMES:
                 made = quoted(state["version"])
                 wrong = BadWeights(f"{path} tunes weights of version {made}; this is for version {VERSION}")
-                raise wrong.told("weights-version", name=str(path), made=made, version=VERSION)
+                raise wrong.with_key("weights-version", name=str(path), made=made, version=VERSION)
             tuning = cls(Weights(*state["start"]), **state["settings"])
             for scores in state["scores"]:
                 tuning._tell(tuning._ask(), scores)
@@ -194,8 +194,8 @@ class Tuning:
             raise
         except OSError as error:
             wrong = BadWeights(f"cannot read {path}: {error}")
-            raise wrong.told("cannot-read", name=str(path), reason=str(error)) from error
+            raise wrong.with_key("cannot-read", name=str(path), reason=str(error)) from error
         except (ValueError, KeyError, TypeError, AssertionError) as error:
             wrong = BadWeights(f"{path} is not a tuning that can be resumed: {error}")
-            raise wrong.told("tuning-none", name=str(path)) from error
+            raise wrong.with_key("tuning-none", name=str(path)) from error
         return tuning

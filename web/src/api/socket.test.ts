@@ -122,6 +122,24 @@ describe('the socket', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  it('is not trusted after a long silence when somebody looks', () => {
+    const { live, sockets } = listening();
+    sockets[0]!.onopen!();
+    vi.advanceTimersByTime(6_000);
+    live.wake(); // the next beat may be on its way
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(2_000);
+    live.wake();
+    expect(sockets[0]!.closed).toBe(true);
+    expect(sockets).toHaveLength(2);
+    live.wake(); // it has just been opened
+    expect(sockets).toHaveLength(2);
+    live.close();
+    vi.advanceTimersByTime(8_000);
+    live.wake();
+    expect(sockets).toHaveLength(2);
+  });
+
   it('gives up where there is no such table, and is quiet when closed', () => {
     const { sockets, refused } = listening();
     sockets[0]!.onclose!({ code: 4404 });

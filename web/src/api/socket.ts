@@ -29,6 +29,7 @@ export interface Socket {
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
 const SILENCE = 12_000; // the server lets five seconds pass at most
+const LATE = 7_000; // a silence that is long enough to doubt the line when somebody looks
 const HOPELESS = [4401, 4404]; // unknown token, no such table
 
 export class Live {
@@ -36,6 +37,7 @@ export class Live {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
+  #heard = 0; // when there was the last sign of life
   #closed = false;
 
   constructor(
@@ -48,11 +50,9 @@ export class Live {
     this.#connect();
   }
 
-  /** Now, without waiting any longer: the network is back, somebody looks. */
+  /** Somebody looks: now, without waiting any longer. A line that has been silent for long is not trusted. */
   readonly wake = (): void => {
-    if (this.#closed || this.#socket) return;
-    clearTimeout(this.#timer);
-    this.#connect();
+    if (!this.#socket || Date.now() - this.#heard > LATE) this.renew();
   };
 
   /** Anew, whatever there is: a socket whose network went away may be dead without knowing it. */
@@ -108,6 +108,7 @@ export class Live {
   /** A sign of life: the next one is waited for. */
   #hear(): void {
     clearTimeout(this.#silence);
+    this.#heard = Date.now();
     this.#silence = setTimeout(() => {
       this.#drop();
       this.listener.connected(false);

@@ -59,6 +59,18 @@ class Explanation:
         }
 
 
+class Considered(NamedTuple):
+    """An option that was planned: the points expected in the end, the choices that follow, and what it is made of.
+
+    The terms are those of the hand-made value, whoever judges: a net does not say why.
+    """
+
+    option: Option
+    points: float
+    plan: list[str]
+    terms: dict[str, float]
+
+
 class PlannedOptions:
     """The actions that were planned, their average values, and their lines on the first guess.
 
@@ -226,6 +238,35 @@ class TurnPlanner:
         options = {option.action: option for option in decision.options}
         return [(options[planned.actions[at]], base + slope * planned.values[at]) for at in planned.order]
 
+    def consider(self, seat: Seat, chosen: Option) -> tuple[Considered, Considered]:
+        """The best option, and the one that was chosen, with the plans and terms of both."""
+        decision = open_decision(seat)
+        era = seat.node(self.seed).state.players[seat.player].era
+        preferences = self._preferences(seat, decision)
+        if preferences:
+            known = [
+                Considered(option, points, [option.text], {})
+                for option, points in zip(decision.options, preferences, strict=True)
+            ]
+            return max(known, key=lambda one: one.points), next(one for one in known if one.option == chosen)
+        base, slope = self._points_line(era)
+        planned = self._plan_turn(seat, chosen.action)
+        options = {option.action: option for option in decision.options}
+
+        def told(at: int) -> Considered:
+            line = planned.lines[at]
+            terms = TurnPlanner._terms(self, line.state, seat.player, era)
+            plan = [TEXTS[action] for action in line.path()]
+            return Considered(options[planned.actions[at]], base + slope * planned.values[at], plan, terms)
+
+        return told(planned.order[0]), told(planned.actions.index(chosen.action))
+
+    def hurry(self, deals: int, share: int) -> None:
+        """Think less from now on: on so many guesses at most, and with one in `share` of the nodes."""
+        self.deals = min(self.deals, deals)
+        self.nodes = max(1, self.nodes // share)
+        self.search.budget = self.nodes
+
     def _points_line(self, era: int) -> tuple[float, float]:
         """Base and slope of the line from value to points in this era; before era 1, that of era 1."""
         if era >= LAST_ERA:
@@ -235,7 +276,7 @@ class TurnPlanner:
 
     def _terms(self, state: State, player: int, era: int) -> dict[str, float]:
         """What the expected points are made of: the terms of the value, in points, and the base."""
-        base, slope = self._points_line(era)
+        base, slope = TurnPlanner._points_line(self, era)
         terms = {name: slope * points for name, points in self.value.terms(state, player).items()}
         return terms | {"experience": base}
 

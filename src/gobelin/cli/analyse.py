@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
@@ -33,8 +33,11 @@ from gobelin.game.records import beginning_of, split_choice
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from gobelin.lab.analysis import JudgedChoice
+    from gobelin.lab.analysis import Analysis
     from gobelin.locale import Words
+
+LEAST_TERM = 1.0  # points: a reason that is smaller explains nothing
+MOST_TERMS = 3
 
 
 def analyse(
@@ -48,7 +51,7 @@ def analyse(
     plain: Plain = False,
 ) -> None:
     """What a bot would have chosen at every decision of a game, and what the costliest mistakes of each player cost."""
-    from gobelin.lab.analysis import judge_choices, sum_up
+    from gobelin.lab.analysis import Analysis
     from gobelin.machine.cores import usable_cores
 
     check_range(worst, "--worst", 0)
@@ -60,15 +63,9 @@ def analyse(
         check_folder(page)
     record = load_record(file)
     game = replay_record(record, record_name(file))
-    found = collect_judged(judge_choices(record, by, seconds, jobs or usable_cores()), len(record["choices"]), plain)
-    people = game.state.options.players
-    report = {
-        "bot": by,
-        "over": game.over,
-        "scores": game.scores,
-        "players": [sum_up(player, game.scores[player], found) for player in range(people)],
-        "choices": [one.document() for one in found],
-    }
+    analysis = Analysis(record, by, seconds)
+    run_with_bar(analysis, jobs or usable_cores(), plain)
+    report = analysis.report(game.scores, game.state.options.players) | {"over": game.over, "scores": game.scores}
     if as_json:
         print(json.dumps(report, indent=2))
         if page is None:
@@ -80,40 +77,43 @@ def analyse(
         write_page(page, everybody, by)
 
 
-def collect_judged(stretches: Any, count: int, plain: bool) -> list[JudgedChoice]:
-    """All choices, with a bar that says how far it is."""
-    from gobelin.lab.analysis import IN_A_STRETCH
-
+def run_with_bar(analysis: Analysis, jobs: int, plain: bool) -> None:
+    """Both passes, with a bar that says how far it is."""
     progress = progress_bar(plain)
-    found: list[JudgedChoice] = []
+    running = analysis.run(jobs)
     with progress:
-        task = progress.add_task(say("analysing"), total=count)
+        task = progress.add_task(say("analysing"), total=analysis.to_do)
         try:
-            for stretch in stretches:
-                found += stretch
-                progress.advance(task, IN_A_STRETCH)
+            for _ in running:
+                progress.update(task, completed=analysis.done, total=analysis.to_do)
         except KeyboardInterrupt:
             print(say("analysis-interrupted"), file=sys.stderr)
             raise typer.Exit(INTERRUPTED) from None
         finally:
-            stretches.close()
-    return found
+            running.close()
+
+
+class Costly(NamedTuple):
+    """A costly choice in words."""
+
+    where: str
+    chosen: str
+    best: str
+    cost: str
+    why: str  # the plan, and in which terms the better option is better
 
 
 class PlayerReport:
-    """One player's game in words: headline, what was lost, and the costliest mistakes."""
+    """One player's game in words: headline, how often as the bot would, and the costliest choices."""
 
     def __init__(self, name: str, player: dict[str, Any], words: Words) -> None:
         self.name = name
         self.curve: list[dict[str, Any]] = player["curve"]
         self.points: int = player["points"]
-        self.lost = words.text(
-            "analysis-lost",
-            agreed=words.number(player["agreed"]),
-            choices=words.number(player["choices"]),
-            lost=words.decimal(player["lost"]),
+        self.agreed = words.text(
+            "analysis-agreed", agreed=words.number(player["agreed"]), choices=words.number(player["choices"])
         )
-        self.mistakes: list[tuple[str, str, str, str]] = []  # where, what was chosen, what was better, what it cost
+        self.costly: list[Costly] = []
 
 
 def describe_players(record: dict[str, Any], report: dict[str, Any], worst: int) -> list[PlayerReport]:
@@ -121,8 +121,8 @@ def describe_players(record: dict[str, Any], report: dict[str, Any], worst: int)
     from gobelin.locale.names import sentence
     from gobelin.terminal.options import view_with
 
-    shown = {one["number"]: one for player in report["players"] for one in player["mistakes"][:worst]}
-    said: dict[int, tuple[str, str, str, str]] = {}
+    shown = {one["number"]: one for player in report["players"] for one in player["costly"][:worst]}
+    said: dict[int, Costly] = {}
     game = Game.replay(beginning_of(record))
     for number, choice in enumerate(record["choices"], 1):
         if number in shown:
@@ -131,11 +131,12 @@ def describe_players(record: dict[str, Any], report: dict[str, Any], worst: int)
             view = view_with(game, decision)
             words = words_of(view)
             options = {option.text: words.option(option.verb, option.arguments, view) for option in decision}
-            said[number] = (
-                words.text("analysis-where", number=number, era=max(1, one["era"]), turn=one["turn"]),
+            said[number] = Costly(
+                describe_moment(one, words),
                 options[one["chosen"]],
                 options[one["best"]],
                 words.decimal(one["cost"]),
+                describe_reasons(one, game.resample(decision.player, number), decision.player),
             )
         text, outcome = split_choice(choice)
         game.play(text, outcome=outcome)
@@ -144,9 +145,42 @@ def describe_players(record: dict[str, Any], report: dict[str, Any], worst: int)
     for player in report["players"]:
         name = sentence(words.player(player["player"]))
         described = PlayerReport(name, player, words)
-        described.mistakes = [said[one["number"]] for one in player["mistakes"][:worst]]
+        described.costly = [said[one["number"]] for one in player["costly"][:worst]]
         everybody.append(described)
     return everybody
+
+
+def describe_moment(one: dict[str, Any], words: Words) -> str:
+    """Where it happened; of a mistake that was repeated, until when."""
+    era = max(1, one["era"])
+    if one["until_turn"] != one["turn"]:
+        return words.text("analysis-where-until", era=era, turn=one["turn"], until=one["until_turn"])
+    return words.text("analysis-where", number=one["number"], era=era, turn=one["turn"])
+
+
+def describe_reasons(one: dict[str, Any], guess: Game, player: int) -> str:
+    """Why the better option is better: its plan, and the terms in which both differ by a point or more."""
+    from gobelin.bots.plans import known_steps
+    from gobelin.terminal.options import view_with
+
+    words, steps = words_of(), []
+    for decision, text in known_steps(guess, player, one["plan_best"]):
+        view = view_with(guess, decision)
+        words = words_of(view)
+        option = next(option for option in decision if option.text == text)
+        steps.append(words.option(option.verb, option.arguments, view))
+    gains = {name: points - one["terms_chosen"][name] for name, points in one["terms_best"].items()}
+    terms = [
+        words.text("analysis-term", term=words.text(f"advice-term-{name}"), points=words.decimal(gain, sign=True))
+        for name, gain in sorted(gains.items(), key=lambda pair: -abs(pair[1]))
+        if abs(gain) >= LEAST_TERM
+    ]
+    said = []
+    if len(steps) > 1:
+        said.append(words.text("advice-plan", options=words.join(steps, "then")))
+    if terms:
+        said.append(words.text("analysis-why", terms=words.join(terms[:MOST_TERMS])))
+    return " ".join(said)
 
 
 def print_players(console: Console, everybody: list[PlayerReport], by: str) -> None:
@@ -160,10 +194,12 @@ def print_players(console: Console, everybody: list[PlayerReport], by: str) -> N
             console.print()
         head = words.text("analysis-player", player=one.name, points=words.amount(one.points, "vp"))
         console.print(Text(head, style="bold"))
-        print_line(console, one.lost)
-        for where, chosen, best, cost in one.mistakes:
+        print_line(console, one.agreed)
+        for where, chosen, best, cost, why in one.costly:
             print_line(console, f"  {words.text('analysis-mistake', cost=cost, where=where, chosen=chosen)}")
             print_line(console, f"      {words.text('analysis-better', bot=by, best=best)}")
+            if why:
+                print_line(console, f"      {why}")
 
 
 def write_page(path: Path, everybody: list[PlayerReport], by: str) -> None:
@@ -173,10 +209,10 @@ def write_page(path: Path, everybody: list[PlayerReport], by: str) -> None:
 
     words = words_of()
     parts: list[str] = []
-    columns = [words.text(f"analysis-{name}") for name in ("cost", "moment", "chosen", "instead")]
+    columns = [words.text(f"analysis-{name}") for name in ("cost", "moment", "chosen", "instead", "reason")]
     for one in everybody:
         parts.append(heading(words.text("analysis-player", player=one.name, points=words.amount(one.points, "vp"))))
-        parts.append(paragraph(one.lost))
+        parts.append(paragraph(one.agreed))
         if one.curve:
             steps = [*era_labels(one.curve), ""]  # the last step is the end of the game
             expected = [*(at["expected"] for at in one.curve), one.points]
@@ -187,8 +223,8 @@ def write_page(path: Path, everybody: list[PlayerReport], by: str) -> None:
             ]
             panel = Panel(words.text("analysis-points"), words.text("analysis-eras"), steps, lines)
             parts.append(chart(one.name, [panel]))
-        if one.mistakes:
-            rows = [[cost, where, chosen, best] for where, chosen, best, cost in one.mistakes]
+        if one.costly:
+            rows = [[cost, where, chosen, best, why] for where, chosen, best, cost, why in one.costly]
             parts.append(table(columns, rows, "prose"))
     title = words.text("analysis-title", bot=by)
     write_file(path, document(words.lang, title, parts))

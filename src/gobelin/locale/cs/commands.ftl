@@ -361,13 +361,20 @@ analysing = volby
 analysis-interrupted = Přerušeno: polovina hry se rozebrat nedá.
 analysis-title = Hra očima bota { $bot }
 analysis-player = { $player }: { $points }
-# Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
-analysis-lost = Stejně dobré volby jako od bota: { $agreed } z { $choices }; ostatní stály celkem { $lost } očekávaných bodů.
+# Of $choices choices that were any, $agreed were as good as the bot's
+analysis-agreed = Stejně dobré volby jako od bota: { $agreed } z { $choices }.
 # $number: of the choice in the record
 analysis-where = volba { $number }, epocha { $era }, tah { $turn }
+# A mistake that was repeated
+analysis-where-until = epocha { $era }, tahy { $turn } až { $until }
 # $cost: points
 analysis-mistake = −{ $cost } ({ $where }): { $chosen }
 analysis-better = { $bot } by zvolil: { $best }
+# $points: with its sign; $term: advice-term-*
+analysis-term = { $points } { $term }
+# $terms: in which the better option is better or worse
+analysis-why = Rozdíl: { $terms }.
+analysis-reason = proč
 analysis-cost = ztracené body
 analysis-moment = kdy
 analysis-chosen = zvoleno

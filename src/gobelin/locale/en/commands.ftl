@@ -371,13 +371,20 @@ analysing = choices
 analysis-interrupted = Interrupted: there is no analysis of half a game.
 analysis-title = A game under the eyes of { $bot }
 analysis-player = { $player }: { $points }
-# Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
-analysis-lost = { $agreed } of { $choices } choices as good as the bot's; the others cost { $lost } expected points in all.
+# Of $choices choices that were any, $agreed were as good as the bot's
+analysis-agreed = { $agreed } of { $choices } choices as good as the bot's.
 # $number: of the choice in the record
 analysis-where = choice { $number }, era { $era }, turn { $turn }
+# A mistake that was repeated
+analysis-where-until = era { $era }, turns { $turn } to { $until }
 # $cost: points
 analysis-mistake = −{ $cost } ({ $where }): { $chosen }
 analysis-better = { $bot } would have chosen: { $best }
+# $points: with its sign; $term: advice-term-*
+analysis-term = { $points } { $term }
+# $terms: in which the better option is better or worse
+analysis-why = The difference: { $terms }.
+analysis-reason = why
 analysis-cost = points lost
 analysis-moment = when
 analysis-chosen = chosen

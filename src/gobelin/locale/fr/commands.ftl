@@ -310,13 +310,20 @@ analysing = choix
 analysis-interrupted = Interrompu : seule une partie entière peut s’analyser.
 analysis-title = Une partie vue par { $bot }
 analysis-player = { $player } : { $points }
-# Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
-analysis-lost = { $agreed } choix sur { $choices } aussi bons que ceux du bot ; les autres ont coûté { $lost } points attendus en tout.
+# Of $choices choices that were any, $agreed were as good as the bot's
+analysis-agreed = { $agreed } choix sur { $choices } aussi bons que ceux du bot.
 # $number: of the choice in the record
 analysis-where = choix { $number }, ère { $era }, tour { $turn }
+# A mistake that was repeated
+analysis-where-until = ère { $era }, tours { $turn } à { $until }
 # $cost: points
 analysis-mistake = −{ $cost } ({ $where }) : { $chosen }
 analysis-better = { $bot } aurait choisi : { $best }
+# $points: with its sign; $term: advice-term-*
+analysis-term = { $points } { $term }
+# $terms: in which the better option is better or worse
+analysis-why = La différence : { $terms }.
+analysis-reason = pourquoi
 analysis-cost = points perdus
 analysis-moment = quand
 analysis-chosen = choisi

@@ -382,13 +382,20 @@ analysing = wybory
 analysis-interrupted = Przerwano: połowy gry nie da się przeanalizować.
 analysis-title = Gra oczami bota { $bot }
 analysis-player = { $player }: { $points }
-# Of $choices choices that were any, $agreed were as good as the bot's; the others cost $lost points in all
-analysis-lost = Wybory równie dobre jak wybory bota: { $agreed } z { $choices }; pozostałe kosztowały łącznie { $lost } oczekiwanych punktów.
+# Of $choices choices that were any, $agreed were as good as the bot's
+analysis-agreed = Wybory równie dobre jak wybory bota: { $agreed } z { $choices }.
 # $number: of the choice in the record
 analysis-where = wybór { $number }, epoka { $era }, tura { $turn }
+# A mistake that was repeated
+analysis-where-until = epoka { $era }, tury od { $turn } do { $until }
 # $cost: points
 analysis-mistake = −{ $cost } ({ $where }): { $chosen }
 analysis-better = { $bot } wybrałby: { $best }
+# $points: with its sign; $term: advice-term-*
+analysis-term = { $points } { $term }
+# $terms: in which the better option is better or worse
+analysis-why = Różnica: { $terms }.
+analysis-reason = dlaczego
 analysis-cost = stracone punkty
 analysis-moment = kiedy
 analysis-chosen = wybrano

@@ -322,7 +322,7 @@ analysis-better = { $bot } aurait choisi : { $best }
 # $points: with its sign; $term: advice-term-*
 analysis-term = { $points } { $term }
 # $terms: in which the better option is better or worse
-analysis-why = La différence : { $terms }.
+analysis-why = La différence : { $terms }.
 analysis-reason = pourquoi
 analysis-cost = points perdus
 analysis-moment = quand

@@ -48,7 +48,7 @@ check: $(VENV)/test  ## Lint, types and the lists of rules without a test and of
 unit: $(VENV)/test machine  ## The tests, on all cores
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-machine: $(VENV)/test  ## Install the programs that tests start (PostgreSQL, Chromium), where that can be done unasked: Debian, as root
+machine: $(VENV)/test  ## Install the programs that tests start (PostgreSQL and browsers), where that can be done unasked: Debian, as root
 	$(BIN)/python tests/support/machine.py
 
 # The package is built under build/, once for each state of the sources. Without a C compiler (3) there is nothing to do.

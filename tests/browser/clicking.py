@@ -50,9 +50,13 @@ class Clicker:
         self.sent: list[str] = []
         self.kinds: dict[str, int] = {}
         self.trouble: list[str] = []
-        page.on("request", self._request)
-        page.on("console", lambda said: self.trouble.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: self.trouble.append(str(error)))
+        self.watch()
+
+    def watch(self) -> None:
+        """From now on `sent` and `trouble` are kept."""
+        self.page.on("request", self._request)
+        self.page.on("console", lambda said: self.trouble.append(said.text) if said.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.trouble.append(str(error)))
 
     def _request(self, request: Any) -> None:
         if request.url.endswith("/choices"):

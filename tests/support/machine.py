@@ -17,6 +17,10 @@ from postgres import programs
 NEEDED: dict[str, Callable[[], bool]] = {
     "postgresql": lambda: programs() is not None,
     "chromium": lambda: chromium() is not None,
+    "firefox-esr": lambda: shutil.which("firefox-esr") is not None,
+    "webkit2gtk-driver": lambda: shutil.which("WebKitWebDriver") is not None,
+    "xvfb": lambda: shutil.which("Xvfb") is not None,
+    "iproute2": lambda: shutil.which("ip") is not None,
 }
 
 
